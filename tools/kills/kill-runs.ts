@@ -1,4 +1,3 @@
-import { Slots } from "@org/core-provider/testing";
 import { type Census, KillTrial } from "./kill-trial.ts";
 import type { Killable } from "./killable.ts";
 import { describePlan, type KillPlan, type Operation, operations, planKills } from "./plan.ts";
@@ -15,14 +14,9 @@ export interface KillOutcome {
   readonly output: string;
 }
 
-/** How many kills run at the same time. A CLI whose backend rejects the state waits for minutes without working. */
-const atOnce = 4;
-
 /**
  * Kills runs of a program at moments that the seed decides and repeats each run as a person would. The objects on the
  * platform must then equal those after a run without kills.
- *
- * @returns the outcomes, in the order of the plans.
  */
 export async function* killRuns(options: {
   readonly killable: Killable;
@@ -35,11 +29,7 @@ export async function* killRuns(options: {
 }): AsyncGenerator<KillOutcome> {
   const undisturbed = await runUndisturbed(options.killable, options.plugin);
   const plans = planKills(options).filter((_, at) => options.only?.includes(at + 1) ?? true);
-  const slots = new Slots(atOnce);
-  const outcomes = plans.map((plan) => slots.run(() => killed(options, plan, undisturbed)));
-  // An outcome that is awaited later must not count as an unhandled rejection.
-  for (const outcome of outcomes) outcome.catch(() => {});
-  yield* outcomes;
+  for (const plan of plans) yield await killed(options, plan, undisturbed);
 }
 
 /** Duration and result of an operation that is not killed. */

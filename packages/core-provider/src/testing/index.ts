@@ -27,7 +27,6 @@ export { lookupResponseFlaws, responseFlaws } from "./responses/response-flaws.t
 export { type ResponseTests, testResponses } from "./responses/response-tests.ts";
 export { secretLeaks } from "./secrecy/secret-leaks.ts";
 export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
-export { Slots } from "./slots.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
 export { partOf } from "./survival/part-of.ts";
 export { permissionFlaws } from "./survival/permission-flaws.ts";

@@ -1,8 +1,8 @@
-import { Slots } from "../slots.ts";
 import type { Census } from "./census.ts";
 import { colleagueFlaws } from "./colleague-flaws.ts";
 import { placed } from "./numbered-request.ts";
 import type { FaultyPlatform, Life, SurvivalSetup, WriteFault } from "./setup.ts";
+import { Slots } from "./slots.ts";
 import { type Baseline, type Phase, type Recovery, Scene, type Trial } from "./trial.ts";
 
 /** How many trials run at the same time, over all resources. */
