@@ -36,7 +36,7 @@ type request struct {
 // response maps the name of an example to its programs by language.
 type response map[string]map[string]program
 
-// program is the generated text, or the reason why there is none.
+// program contains the generated text, or the error of the generator.
 type program struct {
 	Text  string `json:"text,omitempty"`
 	Error string `json:"error,omitempty"`

@@ -34,12 +34,12 @@ import { getApiGatewayUpstreams } from "./functions/api-gateway/get-api-gateway-
 import { getApiGatewayUsagePlanEnvironments } from "./functions/api-gateway/get-api-gateway-usage-plan-environments.ts";
 import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway-usage-plans.ts";
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
+import { getEips } from "./functions/network/get-eips.ts";
+import { getSecurityGroups } from "./functions/network/get-security-groups.ts";
 import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
-import { getEips } from "./functions/vpc/get-eips.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
 import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
-import { getSecurityGroups } from "./functions/vpc/get-security-groups.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { isForbidden, isMissing } from "./platform/errors.ts";
 import { identity } from "./platform/identity.ts";

@@ -1,12 +1,10 @@
-import { createSafely, creating, InvalidResponseError } from "@org/core-http";
+import { creating, InvalidResponseError } from "@org/core-http";
 import {
   type CompositeId,
   type CreateOperation,
   type DeleteOperation,
   type Fields,
   fromWire,
-  ifTaken,
-  importCommand,
   type Listed,
   type ReadOperation,
   type ReadOutputs,
@@ -15,9 +13,9 @@ import {
 } from "@org/core-provider";
 import { readBackSeconds, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
-import { codeOf, ifExists, isOneOf, unlessDone } from "./errors.ts";
+import { ifExists, unlessDone } from "./errors.ts";
+import { createWithKnownId } from "./known-id-creation.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
-import { resourceName } from "./resource-name.ts";
 import { idText } from "./response-fields.ts";
 import type { Body } from "./responses.ts";
 import { type ActionOptions, type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
@@ -94,22 +92,11 @@ export function bindingObject<const F extends Fields>(binding: Binding & { reado
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const own = id.build(op.args);
       await before?.(op, id.key(own), op.args as Values);
-      await createSafely(op, {
-        what: `${resourceName(op)} ${own}`,
-        where: op.platform.place,
-        importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
-        ifTaken: (found) => ifTaken(op, found),
-        post: async () => {
-          await carryOut(op, binding, bind, own, creating);
-          return { id: own };
-        },
-        find: async () => ((await ifExists(isBound(op, binding, own))) ? [{ id: own }] : []),
-        deterministicId: true,
-        // None existed when it was checked.
-        isOurs: () => true,
-        isConflict: (error) => isOneOf(codeOf(error), boundCodes),
+      return createWithKnownId(op, own, {
+        post: () => carryOut(op, binding, bind, own, creating),
+        exists: async () => (await ifExists(isBound(op, binding, own))) === true,
+        takenCodes: boundCodes,
       });
-      return own;
     },
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {

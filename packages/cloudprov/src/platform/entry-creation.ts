@@ -4,23 +4,17 @@ import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { Entries } from "./entries.ts";
 import { codeOf, isOneOf } from "./errors.ts";
+import { createWithKnownId } from "./known-id-creation.ts";
 import { resourceName } from "./resource-name.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** Creates an entry whose ID follows from the inputs, after the provider has checked that it does not exist. */
-export async function createWithKnownId(op: Op, entries: Entries, id: string, args: Values): Promise<string> {
-  await createSafely(op, {
-    ...adviceOn(op, entries, `${resourceName(op)} ${id}`),
-    post: async () => {
-      await post(op, entries, args);
-      return { id };
-    },
-    find: async () => ((await entries.find(op, id)) === undefined ? [] : [{ id }]),
-    deterministicId: true,
-    // None existed when it was checked.
-    isOurs: () => true,
+export function createEntry(op: Op, entries: Entries, id: string, args: Values): Promise<string> {
+  return createWithKnownId(op, id, {
+    post: () => post(op, entries, args),
+    exists: async () => (await entries.find(op, id)) !== undefined,
+    takenCodes: takenCodesOf(entries),
   });
-  return id;
 }
 
 /**
@@ -121,13 +115,17 @@ interface Advice {
   readonly isConflict: (error: unknown) => boolean;
 }
 
-function adviceOn(op: Op, { entry: { takenCodes = [] } }: Entries, what: string): Advice {
+function takenCodesOf({ entry: { takenCodes = [] } }: Entries): readonly string[] {
+  return ["ResourceInUse", ...takenCodes];
+}
+
+function adviceOn(op: Op, entries: Entries, what: string): Advice {
   return {
     what,
     where: op.platform.place,
     importCommand: (id) => `\`${importCommand(op.urn, id)}\``,
     ifTaken: (id) => ifTaken(op, id),
-    isConflict: (error) => error instanceof IndistinctError || isOneOf(codeOf(error), ["ResourceInUse", ...takenCodes]),
+    isConflict: (error) => error instanceof IndistinctError || isOneOf(codeOf(error), takenCodesOf(entries)),
   };
 }
 

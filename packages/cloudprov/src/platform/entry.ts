@@ -12,7 +12,7 @@ import {
 import { readBackSeconds, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { Entries } from "./entries.ts";
-import { createListed, createWithKnownId } from "./entry-creation.ts";
+import { createEntry, createListed } from "./entry-creation.ts";
 import type { EntryKind } from "./entry-kind.ts";
 import { ifExists, unlessDone } from "./errors.ts";
 
@@ -64,7 +64,7 @@ export function entryObject<const F extends Fields>(entry: EntryKind & { readonl
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
       keyOfContent === undefined
         ? createListed(op, entries, op.args as Values)
-        : createWithKnownId(op, entries, entries.idOfContent(op.args as Values, keyOfContent), op.args as Values),
+        : createEntry(op, entries, entries.idOfContent(op.args as Values, keyOfContent), op.args as Values),
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const written = op.purpose === "readBack" ? (op.args as Values) : undefined;

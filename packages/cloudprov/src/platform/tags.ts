@@ -82,8 +82,9 @@ export function resourceTags({ service, prefix, region }: TaggedKind): ResourceT
     const Resource = `qcs::${service}:${regionOf(op)}:uin/:${prefix}/${id}`;
     for (let from = 0; from < changed.length; from += keysAtOnce) {
       const some = changed.slice(from, from + keysAtOnce);
-      const ReplaceTags = some.filter((key) => key in after).map((key) => ({ TagKey: key, TagValue: after[key] }));
-      const DeleteTags = some.filter((key) => !(key in after)).map((key) => ({ TagKey: key }));
+      const isDeleted = (key: string) => deleted.includes(key);
+      const ReplaceTags = some.filter((key) => !isDeleted(key)).map((key) => ({ TagKey: key, TagValue: after[key] }));
+      const DeleteTags = some.filter(isDeleted).map((key) => ({ TagKey: key }));
       await op.tag.write("ModifyResourceTags", {
         Resource,
         ...(ReplaceTags.length > 0 ? { ReplaceTags } : {}),

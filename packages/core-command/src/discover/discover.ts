@@ -21,7 +21,7 @@ import {
   settingsOfAll,
   withServices,
 } from "./service-search.ts";
-import { kindsIn, type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
+import { isIn, type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
 import { type Sorted, sorted } from "./sorted.ts";
 import { type Walk, walk } from "./walk.ts";
 
@@ -121,7 +121,7 @@ that cannot be found or imported are listed with the reason.`,
       const asked = kinds.filter((one) => selection.kinds?.has(one.name) ?? true);
       const managed = stack === undefined ? [] : managedIn(await pulumi(["stack", "export", "--stack", stack], cli));
       log(`Searching for ${counted(asked.length, "kind")} of objects\n`);
-      const reached = own.some((service) => kindsIn(service, asked).length > 0)
+      const reached = own.some((service) => asked.some((one) => isIn(service, one)))
         ? reachable(config, environment)
         : undefined;
       const walked = await walk(kinds, {

@@ -3,7 +3,7 @@ import type { ImportedObject } from "../import-file/import-file.ts";
 import { type PlannedFile, plannedFiles, standardNote } from "../import-file/planned-files.ts";
 import { defaultProgram } from "../import-file/write-program.ts";
 import type { Settings } from "./service-search.ts";
-import { kindsIn, type OwnService, type ServiceSearch } from "./services.ts";
+import { isIn, type OwnService, type ServiceSearch } from "./services.ts";
 import type { Sorted } from "./sorted.ts";
 import type { FoundObject } from "./walk.ts";
 
@@ -26,7 +26,7 @@ export function importPlan(
 ): readonly PlannedFile[] {
   const idOf = new Map(searches.flatMap(({ id, found }) => found.map((one) => [one, id] as const)));
   const serviceOf = (one: FoundObject): ImportedService | undefined => {
-    const service = services.find((each) => kindsIn(each, [one.kind]).length > 0);
+    const service = services.find((each) => isIn(each, one.kind));
     const id = idOf.get(one) ?? service?.id;
     const variables = one.kind.serviceVariables(one.importId ?? "");
     if (searches.length === 0 || service === undefined || id === undefined || variables.length === 0) return undefined;

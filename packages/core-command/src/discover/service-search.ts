@@ -4,7 +4,7 @@ import { readText } from "../file-text.ts";
 import { Refusal } from "../refusal.ts";
 import { visibleLine } from "../visible-text.ts";
 import type { Kind } from "./kind.ts";
-import { kindsIn, type OwnService, type ServiceSearch } from "./services.ts";
+import { isIn, kindsIn, type OwnService, type ServiceSearch } from "./services.ts";
 import { eachAtOnce, type FoundObject, type Walk, walk } from "./walk.ts";
 
 /** The provider's settings of one service, by name. */
@@ -48,12 +48,12 @@ export async function readServices(
   return content.map((entry: unknown, at) => {
     const where = `${given}: entry ${at + 1}`;
     if (typeof entry !== "object" || entry === null) throw new Refusal(`${where} is not an object. ${advice}`);
-    const names = Object.keys(entry);
-    const service = services.find(({ settings: [id] }) => id !== undefined && names.includes(id.name));
-    if (service === undefined) {
+    const named = serviceIn(entry as Readonly<Record<string, unknown>>, services);
+    if (named === undefined) {
       const ids = services.flatMap(({ settings: [id] }) => id?.name ?? []);
       throw new Refusal(`${where} has no ID. Give one of ${ids.join(", ")}.`);
     }
+    const { service } = named;
     const known = service.settings.map(({ name }) => name);
     for (const [name, value] of Object.entries(entry)) {
       if (!known.includes(name)) {
@@ -65,6 +65,16 @@ export async function readServices(
     }
     return entry as ServiceSettings;
   });
+}
+
+/** The service that settings belong to, and its ID: the first setting of a service is its ID. */
+function serviceIn<T>(entry: Readonly<Record<string, T>>, services: readonly OwnService[]) {
+  for (const service of services) {
+    const [setting] = service.settings;
+    const id = setting && entry[setting.name];
+    if (id !== undefined) return { service, id };
+  }
+  return undefined;
 }
 
 function parsed(text: string): unknown {
@@ -101,11 +111,10 @@ export async function searchServices(
 ): Promise<readonly ServiceSearch[]> {
   const known = new Set(services.map(({ what, id }) => `${what} ${id}`));
   const wanted = entries.flatMap((entry) => {
-    const service = services.find(({ settings: [id] }) => id !== undefined && entry[id.name] !== undefined);
-    const id = service && entry[service.settings[0]?.name ?? ""];
-    if (service === undefined || id === undefined || known.has(`${service.what} ${id}`)) return [];
-    known.add(`${service.what} ${id}`);
-    return [{ entry, service, id }];
+    const named = serviceIn(entry, services);
+    if (named === undefined || known.has(`${named.service.what} ${named.id}`)) return [];
+    known.add(`${named.service.what} ${named.id}`);
+    return [{ entry, ...named }];
   });
   const searches = await eachAtOnce(wanted, async ({ entry, service, id }): Promise<ServiceSearch | undefined> => {
     const only = new Set(kindsIn(service, asked).map(({ name }) => name));
@@ -152,7 +161,7 @@ export function withServices(
     services.some(
       (service) =>
         service.id === undefined &&
-        kindsIn(service, [kind]).length > 0 &&
+        isIn(service, kind) &&
         searches.some(({ property }) => property === service.property),
     );
   const found = [...first.found, ...searches.flatMap((one) => one.found)];

@@ -44,8 +44,13 @@ export interface LookedInto {
 }
 
 /** The kinds of objects in a service that can be found. */
-export function kindsIn({ property }: OwnService, kinds: readonly Kind[]): readonly Kind[] {
-  return kinds.filter(({ refusal, within }) => refusal === undefined && within.some(isOptional(property)));
+export function kindsIn(service: OwnService, kinds: readonly Kind[]): readonly Kind[] {
+  return kinds.filter((kind) => isIn(service, kind));
+}
+
+/** Whether objects of a kind are in a service and can be found. */
+export function isIn({ property }: OwnService, { refusal, within }: Kind): boolean {
+  return refusal === undefined && within.some(isOptional(property));
 }
 
 /** The services that contain the kinds of a run, and which of them it has searched. */

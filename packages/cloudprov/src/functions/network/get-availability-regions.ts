@@ -1,19 +1,11 @@
 import { field, fromWire } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idText, rows, text } from "../../platform/response-fields.ts";
-import { responseList } from "../../platform/responses.ts";
+import { listRegions, region } from "../../platform/regions.ts";
+import { rows } from "../../platform/response-fields.ts";
 
 /** The name that stands for the provider's region. */
 const own = "default";
-
-const region = {
-  name: idText("ID of the region, such as `ap-guangzhou`.", { wire: "Region" }),
-  description: text("Name of the region.", { wire: "RegionName" }),
-  state: text("`AVAILABLE` or `UNAVAILABLE`.", { wire: "RegionState" }),
-};
-
-const regionList = responseList("RegionSet", region);
 
 export const getAvailabilityRegions = lookup("getAvailabilityRegions", {
   docs: "Lists the regions of the platform.",
@@ -32,8 +24,7 @@ export const getAvailabilityRegions = lookup("getAvailabilityRegions", {
   async request(op) {
     const { name, includeUnavailable = false } = op.args;
     const wanted = name === own ? op.platform.region : name;
-    const response = await op.cvm.read("DescribeRegions", {}, { expects: regionList.expects });
-    const found = regionList.of(response).filter((one) => {
+    const found = (await listRegions(op.cvm)).filter((one) => {
       const { name: id, state } = fromWire(region, one);
       return (!wanted || id === wanted) && (includeUnavailable || state !== "UNAVAILABLE");
     });

@@ -1,15 +1,10 @@
-import { createSafely } from "@org/core-http";
 import {
   allOrNone,
   type CreateOperation,
-  CreationFailedError,
   type DeleteOperation,
   exactlyOneOf,
-  expectation,
   field,
   fromWire,
-  ifTaken,
-  importCommand,
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
@@ -18,6 +13,7 @@ import {
 import { readBackSeconds } from "../../platform/action-object.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { elementsOf } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -34,7 +30,7 @@ import {
   requiredParts,
   requireUnbound,
 } from "./eip-binding.ts";
-import { hasTaskSucceeded, started, taskIn } from "./eip-tasks.ts";
+import { expectsStarted, rememberTask, untilCreated } from "./eip-tasks.ts";
 
 const target = { min: 1, max: 25, computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 
@@ -68,8 +64,6 @@ const fields = withWireNames({
   }),
 });
 
-const expectsStarted = expectation(started);
-
 export const eipAssociation = resource("EipAssociation", {
   docs: "Binds an elastic IP address to an instance, a load balancer or a network interface. An address can be bound once: an existing binding is unbound before a changed one is created.",
   example: `const web = new cloudprov.EipAssociation("web", {
@@ -94,33 +88,20 @@ export const eipAssociation = resource("EipAssociation", {
       (await boundAddress(op, idOf(op.args))) !== undefined,
   },
 
-  async create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
+  create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
     const own = idOf(op.args);
-    await createSafely(op, {
-      what: `EipAssociation ${own}`,
-      where: op.platform.place,
-      importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
-      ifTaken: (found) => ifTaken(op, found),
-      post: async () => {
+    return createWithKnownId(op, own, {
+      async post() {
         await requireUnbound(op, op.args.eipId);
         const response = await op.vpc.create("AssociateAddress", toWire(fields, op.args), { expects: expectsStarted });
-        const task = taskIn(response);
-        if (task !== undefined) op.memory.addressTasks.set(own, task);
-        return { id: own };
+        rememberTask(op, own, response);
       },
-      find: async () => ((await boundAddress(op, own)) === undefined ? [] : [{ id: own }]),
-      deterministicId: true,
-      // None existed when it was checked.
-      isOurs: () => true,
+      exists: async () => (await boundAddress(op, own)) !== undefined,
     });
-    return own;
   },
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
-    const task = op.memory.addressTasks.get(op.id);
-    if (task !== undefined && !(await hasTaskSucceeded(op, task))) {
-      throw new CreationFailedError(`the platform's task ${task} failed, and did not bind the address`);
-    }
+    await untilCreated(op, op.id, "did not bind the address");
     await waitUntil(op, {
       what: `the address ${op.args.eipId} to be bound`,
       read: () => boundAddress(op, op.id),

@@ -65,9 +65,13 @@ function isBoundAs(id: string, found: Body): boolean {
     : bound.instanceId === parts.instanceId;
 }
 
+function readBinding(op: Op, eipId: string): Promise<Body | undefined> {
+  return ifExists(readAddress(op, eipId, bindings), goneAddressCodes);
+}
+
 /** The address with the binding in an ID; undefined if it is not bound like this. */
 export async function boundAddress(op: Op, id: string): Promise<Body | undefined> {
-  const found = await ifExists(readAddress(op, requiredParts(id).eipId, bindings), goneAddressCodes);
+  const found = await readBinding(op, requiredParts(id).eipId);
   return found && isBoundAs(id, found) ? found : undefined;
 }
 
@@ -78,7 +82,7 @@ export async function listedAddress(op: Op, id: string): Promise<Body | undefine
     what: "what the addresses are bound to",
     // Addresses of dedicated clusters are read separately.
     requestsForOne: 2,
-    readOne: (one, eipId) => ifExists(readAddress(one, eipId, bindings), goneAddressCodes),
+    readOne: readBinding,
     readPage: async (one, offset) => {
       const { elements, ...rest } = await one.vpc.page(describeAddresses, {}, bindings, { offset });
       return { ...rest, members: new Map(elements.map((found) => [fromWire(binding, found).id, found])) };
@@ -91,7 +95,7 @@ export async function listedAddress(op: Op, id: string): Promise<Body | undefine
 /** Fails unless an address is free. */
 export async function requireUnbound(op: Op, eipId: string): Promise<void> {
   await untilIdle(op, eipId);
-  const found = await ifExists(readAddress(op, eipId, bindings), goneAddressCodes);
+  const found = await readBinding(op, eipId);
   if (found === undefined) throw new Error(`the address ${eipId} does not exist`);
   const { status, instanceId, networkInterfaceId } = fromWire(binding, found);
   if (status === "UNBIND") return;

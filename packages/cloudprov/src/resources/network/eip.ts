@@ -1,6 +1,5 @@
 import {
   type CheckOperation,
-  CreationFailedError,
   type DeleteOperation,
   field,
   fromWire,
@@ -31,7 +30,7 @@ import {
 import { changeAddress } from "./eip-changes.ts";
 import { eipFields, isPrepaid, periods } from "./eip-fields.ts";
 import { releaseAddress } from "./eip-release.ts";
-import { hasTaskSucceeded, started, taskIn } from "./eip-tasks.ts";
+import { rememberTask, started, untilCreated } from "./eip-tasks.ts";
 
 /** The addresses of a listing, complete. */
 const wholeList = responseList("AddressSet", (found) => fromWire(eipFields, withTags(asRequested(found))));
@@ -53,10 +52,7 @@ const object: ActionObject = {
   create: "AllocateAddresses",
   delete: "ReleaseAddresses",
   idOf: (response) => ("AddressId" in response ? idOfListed : idOfCreated)(response),
-  onCreated(op, id, response) {
-    const task = taskIn(response);
-    if (task !== undefined) op.memory.addressTasks.set(id, task);
-  },
+  onCreated: rememberTask,
   key: (id) => ({ AddressIds: [id] }),
   goneCodes: goneAddressCodes,
   read: async (op, id) => {
@@ -141,10 +137,7 @@ export const eip = resource("Eip", {
   },
 
   async ready(op: ReadyOperation<typeof eipFields> & Clients): Promise<void> {
-    const task = op.memory.addressTasks.get(op.id);
-    if (task !== undefined && !(await hasTaskSucceeded(op, task))) {
-      throw new CreationFailedError(`the platform's task ${task} failed, and did not create the address ${op.id}`);
-    }
+    await untilCreated(op, op.id, `did not create the address ${op.id}`);
     await untilSeen(op, object, op.id, op.args);
     await untilIdle(op, op.id);
   },

@@ -1,16 +1,20 @@
 import { field, fromWire } from "@org/core-provider";
 import { withTags } from "../../platform/created-with-tags.ts";
-import { lookup } from "../../platform/define.ts";
+import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, rows, text } from "../../platform/response-fields.ts";
 import { recordOf, responseList } from "../../platform/responses.ts";
 import { describeAddresses } from "../../resources/network/eip-address.ts";
 
+const filters = {
+  eipId: idFilter("address-id", idForms.eip, "ID of the address, `eip-...`."),
+  eipName: filter("address-name", "Exact name of the address."),
+  publicIp: filter("address-ip", "The public IPv4 address."),
+};
+
 const inputs = {
-  eipId: field.string({ emptyIsUnset: true, pattern: idForms.eip, docs: "ID of the address, `eip-...`." }),
-  eipName: field.string({ emptyIsUnset: true, docs: "Exact name of the address." }),
-  publicIp: field.string({ emptyIsUnset: true, docs: "The public IPv4 address." }),
+  ...filters,
   tags: field.map(field.string({ docs: "Value of the tag." }), { docs: "Tags that the addresses must have, by key." }),
 };
 
@@ -40,12 +44,8 @@ export const getEips = lookup("getEips", {
     eipLists: rows(address, "AddressSet", "The addresses, in the platform's order."),
   },
   async request(op) {
-    const { eipId, eipName, publicIp, tags: wanted = {} } = op.args;
-    const filters = Object.entries({ "address-id": eipId, "address-name": eipName, "address-ip": publicIp })
-      .filter(([, value]) => value !== undefined && value !== "")
-      .map(([name, value]) => ({ Name: name, Values: [value] }));
-    const query = filters.length === 0 ? {} : { Filters: filters };
-    const all = (await op.vpc.list(describeAddresses, query, addresses)).map((found) => ({
+    const { tags: wanted = {}, ...query } = op.args;
+    const all = (await op.vpc.list(describeAddresses, parametersOf(filters, query), addresses)).map((found) => ({
       Tags: {},
       ...withTags(found),
     }));
