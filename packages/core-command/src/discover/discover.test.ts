@@ -322,11 +322,13 @@ These kinds are in services with their own endpoint and credentials:
               },
             })
           : papersIn(config);
-      const { printed } = await run(["--clusters", "rooms.yaml"], kinds, {
+      const { printed, logged } = await run(["--clusters", "rooms.yaml"], kinds, {
         room: "a-1",
         ...clusters("[{ roomId: b-1 }, { roomId: c-1 }]"),
       });
       expect(printed).toContain("  Paper: b-1: Cannot reach b\n");
+      expect(printed).toContain("  Paper: a-1, c-1 were searched; not searched: b-1 (Room b).");
+      expect(logged).toContain("room of papers b-1: could not be searched\n");
       expect(printed).toContain("discovered-import-c-1.json");
     });
 

@@ -125,8 +125,8 @@ export async function searchServices(
       known: new Map([...first.known].filter(([name]) => !only.has(name))),
       onFound: ({ name }, count) => void (count > 0 && counts.push(`${name}: ${count}`)),
     });
-    const summary = counts.length === 0 ? counted(0, "object") : counts.join(", ");
-    log(`${service.what} ${visibleLine(id)}: ${summary}\n`);
+    const nothing = unseen.some(({ failed }) => failed) ? "could not be searched" : counted(0, "object");
+    log(`${service.what} ${visibleLine(id)}: ${counts.join(", ") || nothing}\n`);
     // Objects are compared by their kinds.
     const kindOf = (one: Kind) => asked.find(({ name }) => name === one.name) ?? one;
     return {

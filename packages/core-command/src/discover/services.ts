@@ -64,9 +64,11 @@ export function lookedInto(
     const { what, property, id, settings } = service;
     const inIt = kindsIn(service, kinds);
     if (inIt.length === 0) return [];
-    const wasAsked = inIt.some((kind) => !unseen.some((one) => one.kind === kind));
-    const more = searches.filter((one) => one.property === property).map((one) => one.id);
-    const searched = [...(wasAsked && id !== undefined ? [id] : []), ...more];
+    const all = [{ property, id, unseen }, ...searches];
+    const searched = all.flatMap((one) => {
+      const isSearched = inIt.some((kind) => !one.unseen.some((each) => each.kind === kind));
+      return one.property === property && one.id !== undefined && isSearched ? [one.id] : [];
+    });
     const holder = inIt.flatMap(({ within }) => within.find(isOptional(property))?.kind ?? [])[0];
     const found = (holder === undefined ? undefined : known.get(holder)) ?? [];
     const others = found
