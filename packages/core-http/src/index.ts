@@ -61,11 +61,12 @@ export { createSafely, type Found, type SafeCreate } from "./creation/create-saf
 export { isAutomaticName, type RecentObject, type RecentSearch } from "./creation/recent-objects.ts";
 export type { NameSpace } from "./creation/taken-names.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";
-export { ConfigurationError } from "./errors/configuration-error.ts";
+export { ConfigurationError, type ConfigurationErrorFacts } from "./errors/configuration-error.ts";
 export { ConnectionError } from "./errors/connection-error.ts";
 export { CredentialsError, NoCredentialsError, type TriedSource } from "./errors/credentials-error.ts";
 export { DeadlineError } from "./errors/deadline-error.ts";
 export { ForeignResponseError } from "./errors/foreign-response-error.ts";
+export type { HelpCode } from "./errors/help-code.ts";
 export { HttpError, type HttpErrorFacts } from "./errors/http-error.ts";
 export { InvalidResponseError } from "./errors/invalid-response-error.ts";
 export type { Outcome } from "./errors/outcome.ts";

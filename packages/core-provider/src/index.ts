@@ -1,8 +1,10 @@
 export { nearest } from "./check/nearest.ts";
+export { CodedError } from "./definition/coded-error.ts";
 export * from "./definition/composite-id.ts";
 export { CreationFailedError } from "./definition/creation-failed-error.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
+export { type HelpCode, helpOf } from "./definition/help-code.ts";
 export { ifLeftElsewhere, ifTaken } from "./definition/if-taken.ts";
 export { importCommand, importOption, shellWord, stateDeleteCommand } from "./definition/import-command.ts";
 export * from "./definition/import-form.ts";

@@ -100,7 +100,7 @@ test("a misspelled property of a JavaScript program is one message, with the one
   await using stack = await stackFor(platform, { program });
 
   expect(problemsIn(await failureOf(stack.preview()))).toEqual([
-    expect.stringMatching(/handel is not a property; did you mean handle\?$/),
+    expect.stringMatching(/handel is not a property; did you mean handle\? \[appprov\/invalid-input\]$/),
   ]);
 });
 

@@ -95,7 +95,7 @@ test("a misspelled property of a JavaScript program is one message, with the one
   await using stack = await stackFor(platform, { program });
 
   expect(problemsIn(await failureOf(stack.preview()))).toEqual([
-    expect.stringMatching(/adresses is not a property; did you mean addresses\?$/),
+    expect.stringMatching(/adresses is not a property; did you mean addresses\? \[cloudprov\/invalid-input\]$/),
   ]);
 });
 

@@ -14,9 +14,16 @@ export function problemsIn(output: string): string[] {
   return errorLines(summary).filter((line) => line.includes("has a problem"));
 }
 
-/** Nothing is said twice in the summary, and no source file is named. */
+/** The help codes in the summary at the end. */
+export function helpCodesIn(output: string): string[] {
+  const summary = output.slice(output.lastIndexOf("Diagnostics:"));
+  return [...summary.matchAll(/ \[(?:appprov|cloudprov|streamprov)\/([a-z-]+)\]$/gm)].map(([, code = ""]) => code);
+}
+
+/** Nothing is said twice in the summary, the error has one code, and no source file is named. */
 export function expectOneSentence(output: string): void {
   expect(errorsIn(output)).toHaveLength(1);
+  expect(helpCodesIn(output)).toHaveLength(1);
   expect(output).not.toMatch(/\.(ts|js|cjs|go):\d+/);
 }
 

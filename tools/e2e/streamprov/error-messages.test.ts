@@ -1,7 +1,7 @@
 import * as streamprov from "@org/streamprov";
 import type { EngineEvent } from "@pulumi/pulumi/automation/index.js";
 import { expect, test } from "vitest";
-import { errorsIn, expectOneSentence, statusLines } from "../stack/diagnostics.ts";
+import { errorsIn, expectOneSentence, helpCodesIn, statusLines } from "../stack/diagnostics.ts";
 import { failureOf } from "../stack/failure-of.ts";
 import { configureKafka, giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
@@ -27,6 +27,7 @@ test("a wrong Cloud API key is named, with the status and what to check", async 
   expect(error).toMatch(/^creating ServiceAccount "app": 401 /);
   expect(error).toContain("cloudApiKey and cloudApiSecret");
   expect(error).toContain("Check that the key pair is correct, not revoked, and is a Cloud API key.");
+  expect(helpCodesIn(failure)).toEqual(["credentials-rejected"]);
   expect(failure).not.toContain("a-wrong-secret");
   expectOneSentence(failure);
 });
@@ -64,6 +65,7 @@ test("missing credentials are reported with their names and variables", async ()
 
   expect(failure).toContain("set cloudApiKey and cloudApiSecret of the provider");
   expect(failure).toContain("CONFLUENT_CLOUD_API_KEY");
+  expect(helpCodesIn(failure)).toEqual(["no-credentials"]);
 });
 
 test("a platform that is down: progress while it is retried, then the host, the attempts and the time", async () => {
@@ -87,6 +89,7 @@ test("a platform that is down: progress while it is retried, then the host, the 
   expect(error).toContain(new URL(endpoint).host);
   expect(error).toMatch(/7 attempts/);
   expect(error).toMatch(/\d s\b/);
+  expect(helpCodesIn(failure)).toEqual(["connection-failed"]);
   expectOneSentence(failure);
   expect(statusLines(events)).toContainEqual(expect.stringMatching(/connection refused.*attempt/));
 });

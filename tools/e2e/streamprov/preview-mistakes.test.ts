@@ -20,7 +20,7 @@ test("all mistakes of a topic are found at preview, each with its property and w
   await using stack = await stackFor(platform, { program, ...configureKafka(cluster) });
 
   expect(problemsIn(await failureOf(stack.preview()))).toEqual([
-    expect.stringMatching(/topicName.*contain only letters/),
+    expect.stringMatching(/topicName.*contain only letters.* \[streamprov\/invalid-input\]$/),
     expect.stringMatching(/partitionsCount.*at least 1/),
     expect.stringMatching(/config\["retention.ms"\] must be a whole number, not "seven days"/),
     expect.stringMatching(/config\["retention.mss"\] is not a topic setting; did you mean retention\.ms\?/),
@@ -103,7 +103,7 @@ test("a misspelled name in a JavaScript program is one message, with the name th
 
   const property = await failureWith(() => new streamprov.Environment("shop", untyped({ displayNme: "shop" })));
   expect(problemsIn(property)).toEqual([
-    expect.stringMatching(/displayNme is not a property; did you mean displayName\?$/),
+    expect.stringMatching(/displayNme is not a property; did you mean displayName\? \[streamprov\/invalid-input\]$/),
   ]);
 
   const required = await failureWith(() => {
@@ -112,7 +112,7 @@ test("a misspelled name in a JavaScript program is one message, with the name th
     return new streamprov.KafkaTopic("orders", untyped({ topicNme, ...connection }));
   });
   expect(problemsIn(required)).toEqual([
-    expect.stringMatching(/topicNme is not a property; did you mean topicName\?$/),
+    expect.stringMatching(/topicNme is not a property; did you mean topicName\? \[streamprov\/invalid-input\]$/),
   ]);
 
   const explicit = await failureWith(() => {
@@ -121,12 +121,14 @@ test("a misspelled name in a JavaScript program is one message, with the name th
   });
   expect(problemsIn(explicit)).toEqual([
     expect.stringMatching(
-      /endpoit is not a setting of streamprov; did you mean endpoint\? If not, remove it from the arguments$/,
+      /endpoit is not a setting of streamprov; did you mean endpoint\? If not, remove it from the arguments \[streamprov\/invalid-configuration\]$/,
     ),
   ]);
 
   const argument = await failureWith(() => streamprov.getFlinkRegion(untyped({ cloud: "AWS", regon: "us-east-2" })));
-  expect(argument).toMatch(/calling getFlinkRegion: regon is not a property; did you mean region\?$/m);
+  expect(argument).toMatch(
+    /calling getFlinkRegion: regon is not a property; did you mean region\? \[streamprov\/invalid-input\]$/m,
+  );
 });
 
 test("arguments that a function lacks are one sentence", async () => {
@@ -138,7 +140,9 @@ test("arguments that a function lacks are one sentence", async () => {
 
   const failure = await failureOf(stack.preview());
 
-  expect(failure).toMatch(/calling getEnvironment: Give exactly one of id and displayName$/m);
+  expect(failure).toMatch(
+    /calling getEnvironment: Give exactly one of id and displayName \[streamprov\/invalid-input\]$/m,
+  );
 });
 
 test("missing settings are one message, with their names and environment variables", async () => {
@@ -151,7 +155,7 @@ test("missing settings are one message, with their names and environment variabl
   };
   expect(problemsIn(await failureOf(stack.preview({ program: topic })))).toEqual([
     expect.stringMatching(
-      /kafkaCluster\.id, restEndpoint and credentials are required, .* set them here, or set the provider's kafkaId, .* \(environment KAFKA_ID, KAFKA_REST_ENDPOINT, KAFKA_API_KEY and KAFKA_API_SECRET\)$/,
+      /kafkaCluster\.id, restEndpoint and credentials are required, .* set them here, or set the provider's kafkaId, .* \(environment KAFKA_ID, KAFKA_REST_ENDPOINT, KAFKA_API_KEY and KAFKA_API_SECRET\) \[streamprov\/invalid-input\]$/,
     ),
   ]);
 

@@ -1,12 +1,15 @@
 import { globSync } from "node:fs";
+import { errorCodesPage } from "./error-codes.ts";
 import { providers, workspace } from "./workspace.ts";
 
-/** A page of the site, made of one Markdown file of the workspace. */
+/** A page of the site, made of one file of the workspace. */
 export interface Page {
   /** Path of the page on the site, without slashes at its ends; empty for the start page. */
   readonly route: string;
-  /** Path of the Markdown file in the workspace. */
+  /** Path of the file in the workspace. */
   readonly file: string;
+  /** The Markdown, if the file is not Markdown itself but generates it. */
+  readonly markdown?: string;
 }
 
 /** Markdown files that are pages as they are, by their paths on the site. */
@@ -28,6 +31,11 @@ const guides: Readonly<Record<string, string>> = {
 export function pages(): readonly Page[] {
   return [
     ...own(),
+    {
+      route: "troubleshooting/error-codes",
+      file: "tools/site/content/error-codes.ts",
+      markdown: errorCodesPage(),
+    },
     ...Object.entries(guides).map(([route, file]) => ({ route, file })),
     ...providers.flatMap(reference),
   ];

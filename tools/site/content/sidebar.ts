@@ -43,6 +43,7 @@ export function sidebar(): SidebarGroup[] {
         { label: "Plugin archives", link: "/operations/plugin-archives/" },
         { label: "Many stacks", link: "/operations/many-stacks/" },
         { label: "Troubleshooting", link: "/troubleshooting/" },
+        { label: "Error codes", link: "/troubleshooting/error-codes/" },
       ],
     },
     {

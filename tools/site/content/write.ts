@@ -16,8 +16,8 @@ export async function writePages(): Promise<number> {
   for (const page of all) {
     const file = join(target, `${page.route || "index"}.md`);
     mkdirSync(dirname(file), { recursive: true });
-    const markdown = siteMarkdown(page, readFileSync(join(workspace, page.file), "utf8"), routes);
-    writeFileSync(file, await withDrawings(markdown));
+    const { markdown = readFileSync(join(workspace, page.file), "utf8") } = page;
+    writeFileSync(file, await withDrawings(siteMarkdown(page, markdown, routes)));
   }
   return all.length;
 }

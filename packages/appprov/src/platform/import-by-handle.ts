@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { ObjectOp, Op } from "./clients.ts";
 import type { DocumentKind } from "./documents.ts";
 import { ifFound } from "./errors.ts";
@@ -47,7 +48,8 @@ export async function environmentByHandle(op: Op, handle: string): Promise<Body>
   const [only] = found;
   if (only && found.length === 1) return only;
   if (found.length > 1) {
-    throw new Error(
+    throw new CodedError(
+      "ambiguous",
       `${found.length} environments have the handle "${handle}": ${found.map(idOf).join(", ")}. Use an ID instead`,
     );
   }

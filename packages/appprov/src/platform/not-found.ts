@@ -1,4 +1,4 @@
-import { nearest } from "@org/core-provider";
+import { CodedError, nearest } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { allMembers, type Body, idOf, text } from "./hal.ts";
 
@@ -52,7 +52,9 @@ export async function errorWithCandidates(
   wanted?: string,
 ): Promise<Error> {
   const found = await find().catch(() => undefined);
-  return new Error(found === undefined ? problem : `${problem}. ${listAvailable(found, wanted)}`, { cause });
+  return new CodedError("not-found", found === undefined ? problem : `${problem}. ${listAvailable(found, wanted)}`, {
+    cause,
+  });
 }
 
 /** `Available: prod (1) and staging (2). Did you mean prod?` */

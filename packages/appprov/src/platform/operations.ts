@@ -8,6 +8,7 @@ import {
   tolerantRead,
   url,
 } from "@org/core-http";
+import { CodedError } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { ifFound } from "./errors.ts";
 import { allMembers, type Body, document, documentOf, embedded, idOf, text } from "./hal.ts";
@@ -215,7 +216,8 @@ async function findStarted(
 }
 
 function unknownWhetherStarted({ what }: OperationTarget, { type }: OperationBody, error: OutcomeUnknownError): Error {
-  return new Error(
+  return new CodedError(
+    "interrupted-create",
     `the ${type} operation of ${what} may or may not have been started: ${error.summary}. Check with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
     { cause: error },
   );
@@ -244,7 +246,8 @@ async function explained(
   const { error, id, name, follow } = failed;
   if (error instanceof DeadlineError) {
     const last = error.lastFailure === undefined ? "" : ` Last failure: ${error.lastFailure}`;
-    return new Error(
+    return new CodedError(
+      "timeout",
       `${name} did not finish before the timeout. It continues on the platform: ${follow}, then run \`pulumi up\` again. To wait longer, set \`timeouts\` or customTimeouts. ${error.summary}.${last}`,
       { cause: error },
     );
@@ -252,17 +255,23 @@ async function explained(
   if (error instanceof CancelledError) return error;
   if (!(error instanceof PollError)) {
     if (!(error instanceof HttpError)) return error;
-    return new Error(
+    return new CodedError(
+      "interrupted-create",
       `${name} could not be followed: ${error.message} It continues on the platform: ${follow}, then run \`pulumi up\` again`,
       { cause: error },
     );
   }
   if (error.state === deleted) {
-    return new Error(`${name} does not exist anymore, because somebody deleted ${target.what}`, { cause: error });
+    return new CodedError(
+      "deleted-elsewhere",
+      `${name} does not exist anymore, because somebody deleted ${target.what}`,
+      { cause: error },
+    );
   }
   const log = await operationLog(op, id, target.hidden ?? []);
   const more = `\`aptible operation:logs ${id}\` shows`;
-  return new Error(
+  return new CodedError(
+    "object-failed",
     `${name} failed. ${log === "" ? `${more} its log.` : `${more} the whole log. It ends with:\n${log}`}`,
     { cause: error },
   );

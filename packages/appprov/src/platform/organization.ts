@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { allMembers, type Body, text } from "./hal.ts";
 import { listInWords } from "./not-found.ts";
@@ -13,7 +14,8 @@ export async function organizationOf(op: Op): Promise<string> {
   const [only] = all;
   if (only && all.length === 1 && text(only, "id") !== "") return text(only, "id");
   const found = all.map((one: Body) => `${text(one, "name")} (${text(one, "id")})`);
-  throw new Error(
+  throw new CodedError(
+    "ambiguous",
     all.length > 1
       ? `orgId is required, because you belong to several organizations: ${listInWords(found, "and")}`
       : "orgId is required, because neither the stack nor your token belongs to an organization",

@@ -1,5 +1,5 @@
 import { InvalidResponseError } from "@org/core-http";
-import { type Expectation, expectationOfOwn } from "@org/core-provider";
+import { CodedError, type Expectation, expectationOfOwn } from "@org/core-provider";
 import type { Op } from "../platform/clients.ts";
 import { ifExists } from "../platform/errors.ts";
 import { faultOfOnlyOthers } from "../platform/only-others.ts";
@@ -145,7 +145,8 @@ export class AnyObject {
   async #firstOf(selection: Selection): Promise<Body | undefined> {
     for await (const list of selectedPages(this.client(this.args.read), selection)) {
       if (list.length > 1 && selection.where !== undefined)
-        throw new Error(
+        throw new CodedError(
+          "ambiguous",
           `${selection.action} returned ${list.length} elements at ${selection.at} that match read.where: give values that match exactly one`,
         );
       if (list.length > 0) return recordOf(list[0]);

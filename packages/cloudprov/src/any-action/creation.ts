@@ -1,5 +1,6 @@
 import { createSafely, type Found, OutcomeUnknownError, type RecentSearch, systemClock } from "@org/core-http";
 import {
+  CodedError,
   type CreateOperation,
   CreationFailedError,
   ifLeftElsewhere,
@@ -79,12 +80,14 @@ export function idNotFound({ args: { create } }: AnyObject, response: unknown): 
   const places = paths.join(" and ");
   const found = paths.map((path) => memberAt(response, path));
   if (found.some((one) => typeof one === "number" && !Number.isSafeInteger(one))) {
-    return new Error(
+    return new CodedError(
+      "invalid-response",
       `${create.action} created the object, but its ID at ${places} is a number that is too large to be read exactly. Look up its ID on the platform, and import it with the resource option \`${importOption("<its ID>")}\``,
     );
   }
   const where = create.id ? "id" : "idFromTask or create.task.id";
-  return new Error(
+  return new CodedError(
+    "invalid-response",
     `${create.action} created the object, but its response has no ID at ${places}. The state keeps the whole response as a secret: correct create.${where}, and run \`pulumi up\` again to read the ID from it`,
   );
 }
@@ -253,7 +256,8 @@ function listed(it: AnyObject, find: Find): AsyncGenerator<unknown> {
 function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, body: unknown): CreatedObject {
   const id = idAt(places, body, it.known());
   if (id === undefined) {
-    throw new Error(
+    throw new CodedError(
+      "invalid-response",
       `${action ?? it.args.read.action} lists the object, but has no ID at ${places.join(" and ")}: correct create.find.id`,
     );
   }
@@ -281,7 +285,8 @@ export function ownIdOf({ create, properties, secretProperties }: ActionArgs): s
 async function once({ op, args: { create } }: AnyObject, post: () => Promise<CreatedObject>): Promise<CreatedObject> {
   if (op.creationNote?.interrupted !== undefined) {
     op.creationNote.forget();
-    throw new Error(
+    throw new CodedError(
+      "interrupted-create",
       `an earlier run was interrupted after it called ${create.action}, and it is unknown whether the object was created. ${byHand} If it does not exist, run \`pulumi up\` again to create it. ${advice}`,
     );
   }
@@ -291,7 +296,10 @@ async function once({ op, args: { create } }: AnyObject, post: () => Promise<Cre
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
     // The message contains everything that is known: the next attempt starts from the beginning.
-    throw new Error(`${error.message} ${byHand} Otherwise run \`pulumi up\` again. ${advice}`);
+    throw new CodedError(
+      "interrupted-create",
+      `${error.message} ${byHand} Otherwise run \`pulumi up\` again. ${advice}`,
+    );
   }
 }
 
@@ -360,7 +368,8 @@ export async function finishTask(it: AnyObject, how: TaskArgs, task: string, id:
       throw new CreationFailedError(`${error.message} ${service} ${id} does not exist.`, { cause: error });
     }
     if (isMissingTask) return;
-    throw new Error(
+    throw new CodedError(
+      "object-failed",
       `${error.message} ${service} ${id} exists nevertheless: check it on the platform. If it is complete, remove create.task from your program and run \`pulumi up\`. Otherwise, run \`pulumi up --replace '${it.op.urn}'\`, or delete it there and run \`pulumi up\``,
       { cause: error },
     );

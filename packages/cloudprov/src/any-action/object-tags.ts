@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { Op } from "../platform/clients.ts";
 import { services } from "../platform/services.ts";
 import { type ResourceTags, resourceTags, type Tags } from "../platform/tags.ts";
@@ -45,7 +46,8 @@ function taggedAs(it: AnyObject, id: string, tagResource: string): TaggedAs {
   const name = String(filled(tagResource.replaceAll("{region}", region), it.known({ id })));
   const [, service, place, prefix, resourceId] = /^qcs::([^:]+):([^:]*):[^:]*:([^/]+)\/(.+)$/s.exec(name) ?? [];
   if (service === undefined || place === undefined || prefix === undefined || resourceId === undefined) {
-    throw new Error(
+    throw new CodedError(
+      "invalid-input",
       `tagResource must be a resource name of six segments, such as qcs::vpc:{region}:uin/:vpc/{id}, not ${name}`,
     );
   }

@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import { recordOf } from "../platform/responses.ts";
 import { memberAt, memberOf } from "./member-path.ts";
 
@@ -25,12 +26,15 @@ const likely = /^\$?\{+ *[A-Za-z][\w.[\]:-]* *\}+$/;
 const afterDollar = new RegExp(`\\$${placeholder.source}`);
 
 /** A placeholder has no value. A request without the value could affect other objects than the program means. */
-export class UnresolvedPlaceholder extends Error {
+export class UnresolvedPlaceholder extends CodedError {
   override readonly name = "UnresolvedPlaceholder";
   readonly text: string;
 
   constructor(text: string) {
-    super(`${text} has no value, so the request was not sent: give the value in your program, or remove ${text}`);
+    super(
+      "invalid-input",
+      `${text} has no value, so the request was not sent: give the value in your program, or remove ${text}`,
+    );
     this.text = text;
   }
 }
@@ -118,14 +122,16 @@ function valueIn([text, name, part, property, asNumber]: readonly (string | unde
   const value = property === undefined ? partOf(whole, part) : propertyAt(known.properties, property);
   // Without this part, the rest of the ID could match any object.
   if (part !== undefined && whole !== undefined && value === undefined)
-    throw new Error(
+    throw new CodedError(
+      "invalid-input",
       `${text} is not a part of the ID ${whole}: give the whole ID, with its parts joined by ${idSeparator}`,
     );
   if (asNumber === undefined || value === undefined) return value;
   const number = Number(value);
-  if (!Number.isFinite(number) || String(value).trim() === "") throw new Error(`${text} must be a number`);
+  if (!Number.isFinite(number) || String(value).trim() === "")
+    throw new CodedError("invalid-input", `${text} must be a number`);
   if (Math.abs(number) <= Number.MAX_SAFE_INTEGER) return number;
-  throw new Error(`${text} is too large to be an exact number: remove :number`);
+  throw new CodedError("invalid-input", `${text} is too large to be an exact number: remove :number`);
 }
 
 function partOf(id: string | undefined, part: string | undefined): string | undefined {

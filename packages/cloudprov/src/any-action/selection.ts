@@ -1,4 +1,4 @@
-import { type Expectation, expectation, UnexpectedResponse } from "@org/core-provider";
+import { CodedError, type Expectation, expectation, UnexpectedResponse } from "@org/core-provider";
 import { type Body, recordOf, totalIn } from "../platform/responses.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { isEquivalent } from "./equivalence.ts";
@@ -46,7 +46,10 @@ export async function selectObject(client: ServiceClient, selection: Selection):
     : holdsObjects(at);
   const found = objectsAt(await client.read(action, parameters, { expects, identifies }), at);
   if (found.length > 1)
-    throw new Error(`${action} returned ${found.length} elements at ${at}: select one with \`where\``);
+    throw new CodedError(
+      "ambiguous",
+      `${action} returned ${found.length} elements at ${at}: select one with \`where\``,
+    );
   return found[0];
 }
 

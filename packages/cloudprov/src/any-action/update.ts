@@ -1,4 +1,4 @@
-import type { DiffVerdict, InnerChange } from "@org/core-provider";
+import { CodedError, type DiffVerdict, type InnerChange } from "@org/core-provider";
 import { isMissing } from "../platform/errors.ts";
 import type { Body } from "../platform/responses.ts";
 import type { AnyObject } from "./any-object.ts";
@@ -11,11 +11,11 @@ import { remainingMembers } from "./remaining-members.ts";
 import type { ActionArgs } from "./resource-fields.ts";
 
 /** The platform says, by a code that the program names, that the object does not exist. */
-export class ObjectMissing extends Error {
+export class ObjectMissing extends CodedError {
   override readonly name = "ObjectMissing";
 
   constructor(cause: Error) {
-    super(cause.message, { cause });
+    super("deleted-elsewhere", cause.message, { cause });
   }
 }
 

@@ -37,6 +37,7 @@ export class AccountFilter {
     const refused = this.#forbidden.includes(account) || (this.#allowed.length > 0 && !this.#allowed.includes(account));
     if (!refused) return;
     throw new ConfigurationError(`account ID not allowed: ${account}`, {
+      helpCode: "wrong-account",
       hint: "Use credentials of another account, or change allowedAccountIds or forbiddenAccountIds of the provider.",
     });
   }

@@ -1,5 +1,6 @@
 import { createSafely, type Found, OutcomeUnknownError, type RecentSearch } from "@org/core-http";
 import {
+  CodedError,
   type CreateOperation,
   type DeleteOperation,
   type Expectation,
@@ -280,7 +281,7 @@ export function timeOf(text: unknown): number | undefined {
 
 function unanswered(error: unknown, kind: string): never {
   if (!(error instanceof OutcomeUnknownError)) throw error;
-  throw new Error(`${error.message} ${byHand(kind)}`, { cause: error });
+  throw new CodedError("interrupted-create", `${error.message} ${byHand(kind)}`, { cause: error });
 }
 
 function byHand(kind: string): string {

@@ -1,5 +1,6 @@
 import { creating, InvalidResponseError } from "@org/core-http";
 import {
+  CodedError,
   type CompositeId,
   type CreateOperation,
   type DeleteOperation,
@@ -115,7 +116,9 @@ export function bindingObject<const F extends Fields>(binding: Binding & { reado
         await unlessDone(unbound, isUnbound);
       } catch (error) {
         if (!(error instanceof InvalidResponseError)) throw error;
-        throw new Error(`the ${binding.what} is still attached: ${error.message}`, { cause: error });
+        throw new CodedError("object-failed", `the ${binding.what} is still attached: ${error.message}`, {
+          cause: error,
+        });
       }
       if (binding.shownAfterDelete) await untilUnbound(op, binding, isUnbound);
     },
@@ -156,7 +159,7 @@ async function isBound(op: Op, binding: Binding, own: string): Promise<boolean> 
 async function isThere(op: Op, binding: Binding, own: string, saying: string): Promise<boolean> {
   const found = await ifExists(isBound(op, binding, own));
   const { parent, id } = binding;
-  if (found === undefined && parent) throw new Error(`${parent(id.key(own))} ${saying}`);
+  if (found === undefined && parent) throw new CodedError("not-found", `${parent(id.key(own))} ${saying}`);
   return found === true;
 }
 

@@ -1,4 +1,12 @@
-import { type Expectation, type Fields, fromWire, meets, toWire, UnexpectedResponse } from "@org/core-provider";
+import {
+  CodedError,
+  type Expectation,
+  type Fields,
+  fromWire,
+  meets,
+  toWire,
+  UnexpectedResponse,
+} from "@org/core-provider";
 import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { EntryKind } from "./entry-kind.ts";
@@ -143,7 +151,8 @@ export class Entries {
 
   #partsOf(id: string) {
     const parts = this.entry.id.parts(id);
-    if (parts === undefined) throw new Error(`the ID "${id}" is invalid: it must have the form ${this.entry.id.form}`);
+    if (parts === undefined)
+      throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${this.entry.id.form}`);
     return parts;
   }
 }

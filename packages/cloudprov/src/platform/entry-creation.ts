@@ -1,5 +1,5 @@
 import { createSafely, type Found } from "@org/core-http";
-import { ifTaken, importCommand, toWire } from "@org/core-provider";
+import { CodedError, ifTaken, importCommand, toWire } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { Entries } from "./entries.ts";
@@ -85,14 +85,14 @@ async function seen(
 }
 
 /** The new entry could not be distinguished from an existing one. */
-class IndistinctError extends Error {
+class IndistinctError extends CodedError {
   constructor() {
-    super("The two cannot be distinguished.");
+    super("conflict", "The two cannot be distinguished.");
   }
 }
 
 /** The platform has accepted an entry and does not list it. The next attempt searches for it. */
-class UnseenError extends Error {
+class UnseenError extends CodedError {
   /** It is unknown whether the entry exists. */
   readonly outcome = "unknown";
 
@@ -102,7 +102,7 @@ class UnseenError extends Error {
       commands.length === 0
         ? "The next `pulumi up` searches for it"
         : `If it is listed with other values, import it: ${commands.join(" or ")}`;
-    super(`${text}. ${advice}`, { cause: error });
+    super("interrupted-create", `${text}. ${advice}`, { cause: error });
   }
 }
 

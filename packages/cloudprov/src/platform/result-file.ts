@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chmod, rename, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { CodedError } from "@org/core-provider";
 
 /** A file for a function's result. */
 export interface ResultFile {
@@ -20,9 +21,13 @@ export async function checkResultFile({ path }: ResultFile): Promise<void> {
   const file = absolute(path);
   const folder = dirname(file);
   if (!(await isFolder(folder))) {
-    throw new Error(`resultOutputFile: the folder ${folder} does not exist; create it, or give another path`);
+    throw new CodedError(
+      "invalid-file",
+      `resultOutputFile: the folder ${folder} does not exist; create it, or give another path`,
+    );
   }
-  if (await isFolder(file)) throw new Error(`resultOutputFile: ${file} is a folder; give the path of a file`);
+  if (await isFolder(file))
+    throw new CodedError("invalid-file", `resultOutputFile: ${file} is a folder; give the path of a file`);
 }
 
 /** Writes a result as indented JSON. A reader of the file sees either the old or the new content. */
@@ -37,7 +42,9 @@ export async function writeResultFile({ path, secret }: ResultFile, result: unkn
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw new Error(`resultOutputFile: ${file} cannot be written: ${(error as Error).message}`, { cause: error });
+    throw new CodedError("invalid-file", `resultOutputFile: ${file} cannot be written: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

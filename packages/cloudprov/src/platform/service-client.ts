@@ -8,6 +8,7 @@ import {
   type RequestOptions,
 } from "@org/core-http";
 import {
+  CodedError,
   type Expectation,
   expectation,
   expectationAt,
@@ -94,7 +95,8 @@ export class ServiceClient {
     if (found !== null || !(await isListed?.())) return found ?? undefined;
     const again = await read();
     if (again !== null) return again;
-    throw new Error(
+    throw new CodedError(
+      "invalid-response",
       `the response to ${action} contains no object for ${idsIn(parameters)}, although the object is listed. Run the command again. If this happens again, report it to the platform's support`,
     );
   }

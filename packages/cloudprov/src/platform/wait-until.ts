@@ -1,5 +1,5 @@
 import { DeadlineError, poll } from "@org/core-http";
-import type { Operation } from "@org/core-provider";
+import { CodedError, type Operation } from "@org/core-provider";
 
 /** A wait for something, with a limit. */
 export interface Wait<T> {
@@ -45,6 +45,8 @@ export async function waitUntil<T>(op: Pick<Operation, "signal" | "progress">, w
     if (!(error instanceof DeadlineError)) throw error;
     const text = typeof otherwise === "string" ? otherwise : otherwise();
     const { lastFailure } = error;
-    throw new Error(lastFailure === undefined ? text : `${text}. Last failure: ${lastFailure}`, { cause: error });
+    throw new CodedError("timeout", lastFailure === undefined ? text : `${text}. Last failure: ${lastFailure}`, {
+      cause: error,
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { isRecord, textOf } from "../base/json-value.ts";
+import type { HelpCode } from "../errors/help-code.ts";
 import type { Classification, ResponseHead } from "../origin/client-options.ts";
 import type { PlatformError } from "../wire/platform-text.ts";
 
@@ -19,6 +20,7 @@ export function readTc3Error(body: unknown): PlatformError | undefined {
       message: textOf(response["Error"]["Message"]),
       requestId: textOf(response["RequestId"]),
       hint: code === undefined ? undefined : hintOf(code),
+      helpCode: code === undefined ? undefined : helpCodeOf(code),
     };
   }
   const { code, codeDesc, message } = body;
@@ -61,6 +63,17 @@ const rejections: ReadonlySet<string> = new Set([
 function hintOf(code: string): string | undefined {
   if (classifyCode(code) === "limited") return undefined;
   return hints.get(code) ?? hints.get(code.replace(/\..*$/, ""));
+}
+
+/** The entry in the troubleshooting pages: errors come with status 200. */
+function helpCodeOf(code: string): HelpCode {
+  if (classifyCode(code) === "limited") return "rate-limited";
+  if (/(^|\.)UnauthorizedOperation/.test(code)) return "no-permission";
+  if (code.startsWith("AuthFailure")) return "credentials-rejected";
+  if (/LimitExceeded|QuotaExceeded/.test(code)) return "quota-exceeded";
+  if (/ResourceNotFound/.test(code)) return "not-found";
+  if (/^Resource(InUse|Busy)/.test(code)) return "conflict";
+  return code.startsWith("InternalError") ? "platform-unavailable" : "request-rejected";
 }
 
 const hints: ReadonlyMap<string, string> = new Map([

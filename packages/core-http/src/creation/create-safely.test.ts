@@ -4,7 +4,7 @@ import { answering } from "../../test/server.ts";
 import { type CreationNote, creating, type InterruptedCreate } from "../client/bound.ts";
 import { ConnectionMemory } from "../connection/connection-memory.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
-import { HttpError } from "../errors/http-error.ts";
+import { ConfigurationError } from "../errors/configuration-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import type { CreateOperation } from "./create-memory.ts";
 import { createSafely, type Found, type SafeCreate } from "./create-safely.ts";
@@ -134,7 +134,7 @@ describe("an object whose answer is lost and that cannot be found out about", ()
 
   it("fails with what kept it from being looked for, and as one whose outcome is unknown", async () => {
     const find = async () => {
-      throw new HttpError("connection refused", { method: "GET", url: "https://one.example/keys" });
+      throw new ConfigurationError("connection refused", { method: "GET", url: "https://one.example/keys" });
     };
 
     await expect(createSafely(op, { ...create, find })).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { systemClock } from "../base/clock.ts";
 import type { InterruptedCreate } from "../client/bound.ts";
+import { CodedError } from "../errors/coded-error.ts";
 import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { ConflictError } from "../errors/status-error.ts";
@@ -132,9 +133,9 @@ async function createNew<T extends Found>(op: CreateOperation, create: SafeCreat
 }
 
 /** Nothing was requested, because the name is taken. */
-class NameTakenError extends Error {
+class NameTakenError extends CodedError {
   constructor() {
-    super("The name is taken.");
+    super("object-exists", "The name is taken.");
   }
 }
 
@@ -266,14 +267,15 @@ async function search<T extends Found>(
     const isLast = Date.now() + pause > until;
     const candidates = before === undefined ? [] : found.filter((one) => mayBeOurs(create, one, during));
     const { matching, others } = await compared(op, create, candidates);
-    if (matching.length > 1) throw new Error(several(create, matching));
+    if (matching.length > 1) throw new CodedError("interrupted-create", several(create, matching));
     const [only] = matching;
     if (only) return only;
     const [unlike] = others;
     if (isLast && unlike) throw different(create, unlike, { lost: `the response to creating ${create.what} was lost` });
     const other = found.find((one) => !candidates.includes(one));
     if (other)
-      throw new Error(
+      throw new CodedError(
+        "interrupted-create",
         `the response to creating ${create.what} was lost, and another object of that name exists. If it is yours, import it: ${commandsOf(create, [other])}`,
       );
     if (isLast) return undefined;
@@ -291,7 +293,8 @@ async function abandon<T extends Found>(op: CreateOperation, found: T, create: S
   try {
     await create.abandon?.(remember(op, found, create));
   } catch (error) {
-    throw new Error(
+    throw new CodedError(
+      "interrupted-create",
       `the response to creating ${create.what} was lost, and what it created, ${found.id}, is useless but could not be deleted: ${(error as Error).message} Delete it by hand`,
       { cause: error },
     );
@@ -309,7 +312,7 @@ async function nameTaken<T extends Found>(op: CreateOperation, error: Error, cre
   if (!found) return error;
   const { what, ifTaken = () => `If it is yours, import it: ${commandsOf(create, [found])}` } = create;
   const advice = `${ifTaken(found.id)}${mayBeFromElsewhere(op, create, found) ? adviceForElsewhere(found) : ""}`;
-  return new Error(`${error.message} ${what} exists already. ${advice}`, { cause: error });
+  return new CodedError("object-exists", `${error.message} ${what} exists already. ${advice}`, { cause: error });
 }
 
 /** If the search fails, it remains unknown whether the object was created. The next attempt searches first. */
@@ -318,13 +321,13 @@ function stillUnknown<T extends Found>(failure: Error, lost: Error | undefined, 
     failure instanceof HttpError
       ? `the response to creating ${what} was lost, and it cannot be searched for: ${failure.message}`
       : failure.message;
-  return new Error(text, { cause: lost });
+  return new CodedError("interrupted-create", text, { cause: lost });
 }
 
 /** It is unknown whether the object was created, and another request might create a second one. */
 function mustNotRepeat<T extends Found>(cause: Error, { what, onlyOnce }: SafeCreate<T>): Error {
   const text = `${cause.message} The response to creating ${what} was lost, and it is not requested again: ${onlyOnce}`;
-  return new Error(text, { cause });
+  return new CodedError("interrupted-create", text, { cause });
 }
 
 /** Whether an object is new and has no creation note here: a note stays on the machine that wrote it. */
@@ -346,7 +349,8 @@ function different<T extends Found>(
 ): Error {
   const otherwise =
     interrupted === undefined ? "" : ` If it is not, choose another name, or ${interrupted.howToIgnore}`;
-  return new Error(
+  return new CodedError(
+    "interrupted-create",
     `${lost}, and ${found.id}, found in the search for ${create.what}, differs from what was requested: ${differences.join("; ")}. Somebody else may have created it, so it is neither adopted nor changed. If it is yours, import it: ${commandsOf(create, [found])}.${otherwise}`,
   );
 }
@@ -360,7 +364,8 @@ function unsure<T extends Found>(
   const adoption = create.isPart
     ? `If nothing needs it, delete ${found.map(({ id }) => id).join(" and ")}`
     : `If it is yours, import it: ${commandsOf(create, found)}`;
-  return new Error(
+  return new CodedError(
+    "interrupted-create",
     `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. ${adoption}. ${create.isPart ? "Otherwise" : "If it is not"}, ${howToIgnore}`,
   );
 }
@@ -371,7 +376,8 @@ function severalMatch<T extends Found>(
   found: readonly T[],
   { howToIgnore }: InterruptedCreate,
 ): Error {
-  return new Error(
+  return new CodedError(
+    "interrupted-create",
     `an earlier run was interrupted after it requested ${create.what}, and ${found.length} objects like it were created since. Import the right one: ${commandsOf(create, found)}. If none of them is yours, ${howToIgnore}`,
   );
 }

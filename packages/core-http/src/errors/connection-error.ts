@@ -1,3 +1,4 @@
+import type { HelpCode } from "./help-code.ts";
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
 /**
@@ -5,6 +6,7 @@ import { HttpError, type HttpErrorFacts } from "./http-error.ts";
  * system's or library's code, such as `ECONNREFUSED`.
  */
 export class ConnectionError extends HttpError {
+  override readonly helpCode: HelpCode;
   /** The host, with its port unless it is the default one. */
   readonly host: string;
   /** Time from the first attempt to the last failure, in milliseconds. */
@@ -12,10 +14,16 @@ export class ConnectionError extends HttpError {
 
   constructor(
     summary: string,
-    facts: HttpErrorFacts & { readonly host: string; readonly elapsedMs: number },
+    facts: HttpErrorFacts & {
+      readonly host: string;
+      readonly elapsedMs: number;
+      /** Defaults to `connection-failed`. */
+      readonly helpCode?: HelpCode;
+    },
     cause?: unknown,
   ) {
     super(summary, facts, cause);
+    this.helpCode = facts.helpCode ?? "connection-failed";
     this.host = facts.host;
     this.elapsedMs = facts.elapsedMs;
   }

@@ -10,6 +10,7 @@ export interface TriedSource {
 
 /** A source of credentials is configured but failed. The message and `way` name it. */
 export class CredentialsError extends HttpError {
+  override readonly helpCode = "credentials-failed";
   /** The source, such as `assume role`. */
   readonly way: string;
 
@@ -22,6 +23,7 @@ export class CredentialsError extends HttpError {
 
 /** No source of credentials is configured. `tried` says for each why it provided none. */
 export class NoCredentialsError extends HttpError {
+  override readonly helpCode = "no-credentials";
   readonly tried: readonly TriedSource[];
 
   constructor(tried: readonly TriedSource[], facts: HttpErrorFacts = {}) {

@@ -1,3 +1,5 @@
+import type { HelpCode } from "./help-code.ts";
+
 /** The facts of a failed request. All texts are already redacted. */
 export interface HttpErrorFacts {
   /** Names the request where method and URL are not enough: `CreateAddressTemplate`. */
@@ -24,7 +26,9 @@ export interface HttpErrorFacts {
  * The base class of all errors of this package. The message says what failed, on which request, and why; properties hold
  * the same facts. No text contains a secret.
  */
-export class HttpError extends Error {
+export abstract class HttpError extends Error {
+  /** The entry in the troubleshooting pages. */
+  abstract readonly helpCode: HelpCode;
   /** What failed, without the request and the hint. */
   readonly summary: string;
   readonly title: string | undefined;

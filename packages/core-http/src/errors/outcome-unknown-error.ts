@@ -5,6 +5,7 @@ import { HttpError, type HttpErrorFacts } from "./http-error.ts";
  * must search for the object by its natural key first. `cause` is the error that hid the response.
  */
 export class OutcomeUnknownError extends HttpError {
+  override readonly helpCode = "interrupted-create";
   /** Always `"unknown"`, so that callers can recognize this error without importing the class. */
   readonly outcome = "unknown";
   /** How long the platform asked to wait, in milliseconds. */

@@ -1,8 +1,11 @@
+import type { HelpCode } from "./help-code.ts";
 import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 
 /** The facts of a {@link StatusError}. */
 export interface StatusErrorFacts extends HttpErrorFacts {
   readonly status: number;
+  /** Defaults to the entry about the status. */
+  readonly helpCode?: HelpCode | undefined;
   /** The parsed response body. It may contain secrets: never print it. */
   readonly body?: unknown;
   /** The response headers, names in lower case. */
@@ -23,12 +26,14 @@ export interface StatusErrorFacts extends HttpErrorFacts {
  * ```
  */
 export class StatusError extends HttpError {
+  override readonly helpCode: HelpCode;
   declare readonly status: number;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #body: unknown;
 
   constructor(facts: StatusErrorFacts) {
     super(summaryOf(facts), facts);
+    this.helpCode = facts.helpCode ?? helpCodeOfStatus(facts.status);
     // Private, so that printing the error never prints secrets.
     this.#headers = facts.headers ?? {};
     this.#body = facts.body;
@@ -76,6 +81,19 @@ export function statusErrorFor(facts: StatusErrorFacts): StatusError {
     default:
       return new StatusError(facts);
   }
+}
+
+const helpCodes: Readonly<Record<number, HelpCode>> = {
+  401: "credentials-rejected",
+  402: "quota-exceeded",
+  403: "no-permission",
+  404: "not-found",
+  409: "conflict",
+  429: "rate-limited",
+};
+
+function helpCodeOfStatus(status: number): HelpCode {
+  return helpCodes[status] ?? (status >= 500 ? "platform-unavailable" : "request-rejected");
 }
 
 /** The reason phrases of the statuses that platforms use; HTTP/2 and some servers send none. */

@@ -68,6 +68,7 @@ export class FailureErrors {
       code: said?.code === undefined ? undefined : visible(redactor.text(said.code)),
       platformMessage: message === undefined ? undefined : visible(redactor.text(message)),
       hint: hint === undefined ? undefined : redactor.text(hint),
+      helpCode: said?.helpCode,
     });
   }
 
@@ -117,6 +118,7 @@ export class FailureErrors {
         host,
         elapsedMs,
         code: what.code,
+        helpCode: what.helpCode,
         hint: what.hint ?? (failure.sent ? undefined : "Check the address, the network and the proxy settings."),
       },
       this.#redactedCause(failure.cause),

@@ -26,9 +26,9 @@ export async function fileContent(path: string): Promise<UploadContent> {
   const found = await stat(path).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     const reason = code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
-    throw new ConfigurationError(`The file ${path} ${reason}`, { code });
+    throw new ConfigurationError(`The file ${path} ${reason}`, { code, helpCode: "invalid-file" });
   });
-  if (!found.isFile()) throw new ConfigurationError(`${path} is not a file`);
+  if (!found.isFile()) throw new ConfigurationError(`${path} is not a file`, { helpCode: "invalid-file" });
   return {
     what: `the file ${path}`,
     size: found.size,
@@ -52,13 +52,18 @@ export async function* partsOf(content: UploadContent): AsyncGenerator<Uint8Arra
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new ConfigurationError(`Reading ${content.what} failed: ${textOfThrown(error)}`, {}, error);
+    throw new ConfigurationError(
+      `Reading ${content.what} failed: ${textOfThrown(error)}`,
+      { helpCode: "invalid-file" },
+      error,
+    );
   }
   if (read < content.size) throw changed(content);
 }
 
 function changed({ what, size }: UploadContent): ConfigurationError {
   return new ConfigurationError(`${what} is not ${size} bytes long any more: it changed during the upload`, {
+    helpCode: "invalid-file",
     hint: "Try again when nothing writes to it.",
   });
 }

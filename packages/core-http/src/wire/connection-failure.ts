@@ -1,3 +1,5 @@
+import type { HelpCode } from "../errors/help-code.ts";
+
 /** Describes why a request ended without a complete response. */
 export interface ConnectionFailure {
   /** What happened, with the code: `connection refused (ECONNREFUSED)`. */
@@ -8,6 +10,7 @@ export interface ConnectionFailure {
   readonly temporary: boolean;
   /** What to check, if the failure suggests something. */
   readonly hint: string | undefined;
+  readonly helpCode: HelpCode;
 }
 
 /** Describes the error of a connection. Unknown errors count as temporary, because they come from the network. */
@@ -21,6 +24,7 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
       code,
       temporary: false,
       hint: "If your network uses its own certificate authority, set NODE_EXTRA_CA_CERTS or SSL_CERT_FILE to its file.",
+      helpCode: "untrusted-certificate",
     };
   }
   if (code !== undefined && isTlsMismatch(code)) {
@@ -29,6 +33,7 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
       code,
       temporary: false,
       hint: "Check the scheme and the port of the address.",
+      helpCode: "tls-failed",
     };
   }
   const refusal = /Proxy response \((\d+)\)/.exec(message)?.[1];
@@ -38,10 +43,17 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
       code: code ?? "PROXY",
       temporary: Number(refusal) >= 500,
       hint: "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and the proxy's credentials in them.",
+      helpCode: "proxy-failed",
     };
   }
   if (code !== undefined && invalidRequest.has(code)) {
-    return { text: `the request is not valid: ${message}`, code, temporary: false, hint: undefined };
+    return {
+      text: `the request is not valid: ${message}`,
+      code,
+      temporary: false,
+      hint: undefined,
+      helpCode: "connection-failed",
+    };
   }
   const phrase = code === undefined ? undefined : phrases[code];
   const text = phrase ?? (message === "" ? "the connection failed" : message);
@@ -50,6 +62,7 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
     code,
     temporary: true,
     hint: isWithoutAddress(code) ? "Check the spelling of the host name and your DNS settings." : undefined,
+    helpCode: "connection-failed",
   };
 }
 

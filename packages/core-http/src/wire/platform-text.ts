@@ -1,4 +1,6 @@
 import { isRecord } from "../base/json-value.ts";
+import type { HelpCode } from "../errors/help-code.ts";
+
 /** The content of a platform's error body. */
 export interface PlatformError {
   /** The platform's error code, as text. */
@@ -9,6 +11,8 @@ export interface PlatformError {
   readonly requestId?: string | undefined;
   /** What the user can do, if the platform's code suggests something. */
   readonly hint?: string | undefined;
+  /** The entry in the troubleshooting pages. Defaults to the entry about the status. */
+  readonly helpCode?: HelpCode | undefined;
 }
 
 // core-command and core-provider have a copy: the core packages do not depend on each other.

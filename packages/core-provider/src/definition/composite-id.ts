@@ -1,5 +1,6 @@
 import { valueAt } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
+import { CodedError } from "./coded-error.ts";
 import { importCommand } from "./import-command.ts";
 import type { ImportForm } from "./import-form.ts";
 import type { Rule } from "./rules.ts";
@@ -119,7 +120,8 @@ export function compositeId(spec: CompositeIdSpec): CompositeId {
     parts: (id) => named(texts(id), (at) => parts[at]?.property),
     key: (id) => {
       const found = named(texts(id), (at) => parts[at]?.wire);
-      if (found === undefined) throw new Error(`the ID "${id}" is invalid: it must have the form ${form}`);
+      if (found === undefined)
+        throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${form}`);
       return found;
     },
     parse,

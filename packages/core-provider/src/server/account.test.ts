@@ -60,7 +60,7 @@ describe("the account that a stack belongs to", () => {
 
   it("fails checks and configurations with credentials of another one", async () => {
     await using test = await given({ accounts: ["other"] });
-    expect((await test.checkConfig({}, { __account: "acme" })).failures).toEqual([refusal]);
+    expect((await test.checkConfig({}, { __account: "acme" })).failures).toEqual([`${refusal} [toy/wrong-account]`]);
     await expect(test.configure({ __account: "acme" })).rejects.toThrow(refusal);
   });
 

@@ -106,7 +106,7 @@ describe("the kinds of a provider", () => {
   it("report that no connection to the host of a listing is possible", async () => {
     await expect((await kinds())[5]?.list({})).rejects.toMatchObject({
       unreachable: true,
-      message: "listing Door: Cannot reach doors.example",
+      message: "listing Door: Cannot reach doors.example [toy/unexpected-error]",
     });
   });
 

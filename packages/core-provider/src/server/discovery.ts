@@ -9,7 +9,7 @@ import { decode, encode } from "../value/codec.ts";
 import { systemClock } from "./clock.ts";
 import { checkConfig } from "./configuration.ts";
 import { type Engine, noEngine } from "./engine.ts";
-import { RpcError } from "./failure.ts";
+import { RpcError, shownMessage } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import { ProviderService } from "./service.ts";
 
@@ -73,7 +73,9 @@ export async function discoverableKinds<F extends Fields, P, C>(
     engine: engineOf(onWait),
     failWhenUnreachable: true,
   });
-  await service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set())));
+  await withShownMessage(provider.name, () =>
+    service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set()))),
+  );
   return Promise.all(
     anyProvider.resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service)),
   );
@@ -140,15 +142,21 @@ async function kindOf<P>(
     async list(within) {
       const found: Listed[] = [];
       const request = new providerPb.ListRequest().setToken(token).setQuery(encode(within, new Set()));
-      try {
-        await service.listed(request, (one) => found.push(one));
-      } catch (error) {
-        if (error instanceof RpcError && error.code === status.unavailable) throw new UnreachableError(error.message);
-        throw error;
-      }
+      await withShownMessage(pkg, () => service.listed(request, (one) => found.push(one)));
       return found;
     },
   };
+}
+
+/** Converts the errors of a request into those that a command prints. */
+async function withShownMessage(provider: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    const message = shownMessage(provider, error);
+    throw error.code === status.unavailable ? new UnreachableError(message) : new Error(message);
+  }
 }
 
 function withinOf(property: string, field: Field, kind: string | undefined): ListedWithin {

@@ -2,7 +2,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
 import { describe, expect, it } from "vitest";
 import { decode, encode } from "../value/codec.ts";
-import { explain, partialFailure, printable, RpcError } from "./failure.ts";
+import { explain, partialFailure, printable, RpcError, shownMessage } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 
 const report = "https://toy.test/source";
@@ -74,6 +74,9 @@ describe("a printable text", () => {
 });
 
 describe("a partial failure", () => {
+  const detailsOf = (error: RpcError) => error.details?.(shownMessage("toy", error)) ?? new Uint8Array();
+  const shown = "the lid is stuck [toy/object-failed]";
+
   it("carries everything that the engine needs to keep the object", () => {
     const error = partialFailure(
       {
@@ -81,16 +84,17 @@ describe("a partial failure", () => {
         inputs: encode({ name: "a", password: "x" }, new Set(["password"])),
         outputs: encode({ name: "a", token: "t" }, new Set(["token"])),
       },
+      "object-failed",
       "the lid is stuck",
     );
     expect(error).toBeInstanceOf(RpcError);
     expect([error.code, error.message]).toEqual([status.unknown, "the lid is stuck"]);
-    const rpcStatus = statusPb.Status.deserializeBinary(error.details ?? new Uint8Array());
-    expect([rpcStatus.getCode(), rpcStatus.getMessage()]).toEqual([2, "the lid is stuck"]);
+    const rpcStatus = statusPb.Status.deserializeBinary(detailsOf(error));
+    expect([rpcStatus.getCode(), rpcStatus.getMessage()]).toEqual([2, shown]);
     const [any] = rpcStatus.getDetailsList();
     expect(any?.getTypeUrl()).toBe("type.googleapis.com/pulumirpc.ErrorResourceInitFailed");
     const detail = providerPb.ErrorResourceInitFailed.deserializeBinary(any?.getValue_asU8() ?? new Uint8Array());
-    expect([detail.getId(), detail.getReasonsList()]).toEqual(["box-1", ["the lid is stuck"]]);
+    expect([detail.getId(), detail.getReasonsList()]).toEqual(["box-1", [shown]]);
     expect(decode(detail.getInputs())).toEqual({
       values: { name: "a", password: "x" },
       secrets: new Set(["password"]),
@@ -99,7 +103,7 @@ describe("a partial failure", () => {
   });
 
   const detailOf = (error: RpcError) => {
-    const [any] = statusPb.Status.deserializeBinary(error.details ?? new Uint8Array()).getDetailsList();
+    const [any] = statusPb.Status.deserializeBinary(detailsOf(error)).getDetailsList();
     return providerPb.ErrorResourceInitFailed.deserializeBinary(any?.getValue_asU8() ?? new Uint8Array());
   };
 
@@ -107,6 +111,7 @@ describe("a partial failure", () => {
     const outputs = { region: "here", body: "x".repeat(18_000_000), note: "n".repeat(1_000), __unready: true };
     const error = partialFailure(
       { id: "box-1", inputs: encode({ region: "here" }, new Set()), outputs: encode(outputs, new Set()) },
+      "object-failed",
       "the lid is stuck",
     );
     const { body: _, ...rest } = outputs;
@@ -123,21 +128,25 @@ describe("a partial failure", () => {
     const values = { region: "here", body: "x".repeat(4_000_000), other: "y".repeat(2_000_000) };
     const error = partialFailure(
       { id: "box-1", inputs: encode(values, new Set(["body"])), outputs: encode(values, new Set(["body"])) },
+      "object-failed",
       "the lid is stuck",
     );
     const { body: _, ...rest } = values;
     expect(decode(detailOf(error).getProperties()).values).toEqual({ region: "here" });
     expect(decode(detailOf(error).getInputs()).values).toEqual(rest);
-    expect(error.details?.length).toBeLessThan(3.2 * 1024 * 1024);
+    expect(detailsOf(error).length).toBeLessThan(3.2 * 1024 * 1024);
   });
 
   it("has a message of bounded length, with its beginning and its end", () => {
     const error = partialFailure(
       { id: "box-1", inputs: encode({}, new Set()), outputs: encode({}, new Set()) },
+      "object-failed",
       `it failed: ${"x".repeat(20_000_000)}. Try again`,
     );
-    expect(error.message).toMatch(/^it failed: x+ … \(\d+ characters omitted\) … x+\. Try again$/);
-    expect(error.details?.length).toBeLessThan(100_000);
+    expect(shownMessage("toy", error)).toMatch(
+      /^it failed: x+ … \(\d+ characters omitted\) … x+\. Try again \[toy\/object-failed\]$/,
+    );
+    expect(detailsOf(error).length).toBeLessThan(100_000);
     expect(detailOf(error).getId()).toBe("box-1");
   });
 });

@@ -2,20 +2,30 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
 import anyPb from "google-protobuf/google/protobuf/any_pb.js";
 import type struct from "google-protobuf/google/protobuf/struct_pb.js";
+import { type HelpCode, type Helpful, isBug, withHelpCode } from "../definition/help-code.ts";
 import { withheld } from "../definition/problem.ts";
 import { type Status, status } from "./grpc-status.ts";
 
-/** An error that the engine shows unchanged. */
+/** An error that the engine shows, followed by its help code. */
 export class RpcError extends Error {
   override readonly name = "RpcError";
   readonly code: Status;
-  /** A serialised `google.rpc.Status` with more than the message says. */
-  readonly details: Uint8Array | undefined;
-  constructor(code: Status, message: string, details?: Uint8Array) {
+  readonly helpCode: string;
+  /** Serialises a `google.rpc.Status` that contains more than the message. */
+  readonly details: ((message: string) => Uint8Array) | undefined;
+
+  /** @param help - The code, or the error that has it. */
+  constructor(code: Status, help: HelpCode | Helpful, message: string, details?: (message: string) => Uint8Array) {
     super(message);
     this.code = code;
+    this.helpCode = typeof help === "string" ? help : help.helpCode;
     this.details = details;
   }
+}
+
+/** The message of an error as the user sees it. */
+export function shownMessage(provider: string, error: RpcError): string {
+  return withHelpCode(provider, shortened(error.message), error);
 }
 
 /** An object that exists but is not finished, as the engine stores it. */
@@ -41,24 +51,31 @@ const alwaysKeptBytes = 16 * 1024;
  */
 export function partialFailure(
   unfinished: Unfinished,
+  help: HelpCode | Helpful,
   reason: string,
   options: { readonly refresh?: boolean } = {},
 ): RpcError {
   const dropped = dropLargest([unfinished.outputs, unfinished.inputs], maxDetailBytes);
-  const said = shortened(dropped.length === 0 ? reason : `${reason}\n${droppedSentence(dropped)}`);
+  const said = dropped.length === 0 ? reason : `${reason}\n${droppedSentence(dropped)}`;
+  return new RpcError(status.unknown, help, said, (message) =>
+    initFailed(unfinished, message, options.refresh === true || dropped.length > 0),
+  );
+}
+
+function initFailed(unfinished: Unfinished, message: string, refresh: boolean): Uint8Array {
   const detail = new providerPb.ErrorResourceInitFailed();
   detail.setId(unfinished.id);
   detail.setProperties(unfinished.outputs);
   detail.setInputs(unfinished.inputs);
-  detail.setReasonsList([said]);
-  detail.setRefreshBeforeUpdate(options.refresh === true || dropped.length > 0);
+  detail.setReasonsList([message]);
+  detail.setRefreshBeforeUpdate(refresh);
   const any = new anyPb.Any();
   any.pack(detail.serializeBinary(), "pulumirpc.ErrorResourceInitFailed");
   const rpcStatus = new statusPb.Status();
   rpcStatus.setCode(status.unknown);
-  rpcStatus.setMessage(said);
+  rpcStatus.setMessage(message);
   rpcStatus.setDetailsList([any]);
-  return new RpcError(status.unknown, said, rpcStatus.serializeBinary());
+  return rpcStatus.serializeBinary();
 }
 
 /**
@@ -102,8 +119,7 @@ export function shortened(message: string): string {
 /** The message for any error. Bugs of the provider are marked as such, and secrets are removed. */
 export function explain(error: unknown, doing: string, secrets: Iterable<string>, report: string): string {
   const message = error instanceof Error ? error.message : String(error);
-  const bug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
-  const text = bug
+  const text = isBug(error)
     ? `${doing} failed because of a bug in the provider: ${message}. Please report it at ${report}`
     : message.includes(doing)
       ? message

@@ -19,6 +19,7 @@ beforeEach(async () => {
     open = resolve;
   });
   server = await serveGrpc(
+    "toy",
     new Map<string, Method>([
       ["/echo", async (bytes) => message(new TextDecoder().decode(bytes))],
       [
@@ -33,14 +34,16 @@ beforeEach(async () => {
         "/oneThenNot",
         async (_bytes, send) => {
           send(message("one"));
-          throw new RpcError(status.unknown, "no more ✗");
+          throw new RpcError(status.unknown, "timeout", "no more ✗");
         },
       ],
       ["/nothing", async () => undefined],
       [
         "/refuse",
         async () => {
-          throw new RpcError(status.notFound, "there is no ✓\nhere", new TextEncoder().encode(details));
+          throw new RpcError(status.notFound, "not-found", "there is no ✓\nhere", () =>
+            new TextEncoder().encode(details),
+          );
         },
       ],
       [
@@ -110,21 +113,24 @@ describe("a call", () => {
   it("gets what came before a failure", async () => {
     const { body, trailers } = await call("/oneThenNot");
     expect(body).toEqual(toFrame(message("one")));
-    expect(trailers).toMatchObject({ "grpc-status": "2", "grpc-message": "no more %E2%9C%97" });
+    expect(trailers).toMatchObject({ "grpc-status": "2", "grpc-message": "no more %E2%9C%97 [toy/timeout]" });
   });
 });
 
 describe("a refusal", () => {
   it("carries its sentence and its details", async () => {
     const { headers } = await call("/refuse");
-    expect(headers).toMatchObject({ "grpc-status": "5", "grpc-message": "there is no %E2%9C%93%0Ahere" });
+    expect(headers).toMatchObject({
+      "grpc-status": "5",
+      "grpc-message": "there is no %E2%9C%93%0Ahere [toy/not-found]",
+    });
     expect(Buffer.from(String(headers["grpc-status-details-bin"]), "base64").toString()).toBe(details);
   });
 
   it("meets an unknown method and a body that is no message", async () => {
     expect((await call("/nowhere")).headers).toMatchObject({
       "grpc-status": "12",
-      "grpc-message": "there is no method /nowhere",
+      "grpc-message": "there is no method /nowhere [toy/wrong-version]",
     });
     expect((await call("/echo", Buffer.from([0, 0]))).headers).toMatchObject({ "grpc-status": "13" });
     expect((await call("/echo")).trailers).toMatchObject({ "grpc-status": "0" });

@@ -1,6 +1,7 @@
 import { createServer, type ServerHttp2Stream } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { RpcError, shortened } from "./failure.ts";
+import { helpOf } from "../definition/help-code.ts";
+import { RpcError, shownMessage } from "./failure.ts";
 import { fromFrame, headerText, type Message, toFrame } from "./grpc-frame.ts";
 import { status } from "./grpc-status.ts";
 
@@ -26,9 +27,10 @@ const contentType = "application/grpc+proto";
  * Serves unary and server-streaming methods on a free loopback port. It uses Node's HTTP/2 directly, because loading
  * `@grpc/grpc-js` takes longer than the rest of a plugin's start, and an engine starts plugins often.
  *
+ * @param provider - The provider's name, for messages.
  * @param methods - By full path: `/pulumirpc.ResourceProvider/Check`.
  */
-export async function serveGrpc(methods: ReadonlyMap<string, Method>): Promise<GrpcServer> {
+export async function serveGrpc(provider: string, methods: ReadonlyMap<string, Method>): Promise<GrpcServer> {
   let active = 0;
   const server = createServer({
     settings: { initialWindowSize: windowBytes },
@@ -48,9 +50,10 @@ export async function serveGrpc(methods: ReadonlyMap<string, Method>): Promise<G
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     stream.on("end", () => {
       active++;
-      void respond(stream, methods.get(String(headers[":path"])), String(headers[":path"]), chunks).finally(
-        () => active--,
-      );
+      const path = String(headers[":path"]);
+      void respond(stream, methods.get(path), path, chunks)
+        .catch((error: unknown) => fail(stream, provider, error))
+        .finally(() => active--);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -82,24 +85,24 @@ async function respond(
     begin();
     if (!stream.destroyed) stream.write(toFrame(message));
   };
-  try {
-    if (!method) throw new RpcError(status.unimplemented, `there is no method ${path}`);
-    const response = await method(fromFrame(chunks), send);
-    if (response) send(response);
-    begin();
-    if (!stream.destroyed) stream.end();
-  } catch (error) {
-    fail(stream, error);
-  }
+  if (!method) throw new RpcError(status.unimplemented, "wrong-version", `there is no method ${path}`);
+  const response = await method(fromFrame(chunks), send);
+  if (response) send(response);
+  begin();
+  if (!stream.destroyed) stream.end();
 }
 
-function fail(stream: ServerHttp2Stream, error: unknown): void {
+function fail(stream: ServerHttp2Stream, provider: string, error: unknown): void {
   if (stream.destroyed) return;
-  const known = error instanceof RpcError ? error : undefined;
+  const known =
+    error instanceof RpcError
+      ? error
+      : new RpcError(status.internal, helpOf(error), error instanceof Error ? error.message : String(error));
+  const message = shownMessage(provider, known);
   const outcome = {
-    "grpc-status": String(known?.code ?? status.internal),
-    "grpc-message": headerText(shortened(error instanceof Error ? error.message : String(error))),
-    ...(known?.details ? { "grpc-status-details-bin": Buffer.from(known.details).toString("base64") } : {}),
+    "grpc-status": String(known.code),
+    "grpc-message": headerText(message),
+    ...(known.details ? { "grpc-status-details-bin": Buffer.from(known.details(message)).toString("base64") } : {}),
   };
   if (stream.headersSent) {
     stream.removeAllListeners("wantTrailers");

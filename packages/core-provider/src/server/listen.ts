@@ -32,6 +32,7 @@ export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer
     },
   };
   const server = await serveGrpc(
+    service.name,
     new Map([
       ...Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method] as const),
       [siblingsPath, (bytes: Uint8Array) => service.answerSibling(bytes)] as const,

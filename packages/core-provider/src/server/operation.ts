@@ -1,3 +1,4 @@
+import type { HelpCode } from "../definition/help-code.ts";
 import type { Operation } from "../definition/operation.ts";
 import type { Clock } from "./clock.ts";
 import { duration } from "./duration.ts";
@@ -114,11 +115,13 @@ export function startOperation(options: OperationOptions): RunningOperation {
 /** The user interrupted. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
+  readonly helpCode: HelpCode = "interrupted";
 }
 
 /** The operation's time limit has passed. */
 export class TimeLimitPassed extends Error {
   override readonly name = "TimeLimitPassed";
+  readonly helpCode: HelpCode = "timeout";
 }
 
 /**

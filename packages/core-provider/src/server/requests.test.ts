@@ -5,7 +5,9 @@ const problem = { path: "address.host", message: "must not be empty" };
 const told = (failures: ReturnType<typeof checkFailures>) => failures.map((failure) => failure.toObject());
 
 test("a resource's problem has its path in the sentence alone: beside a property the engine prints its value", () => {
-  expect(told(checkFailures([problem]))).toEqual([{ property: "", reason: "address.host must not be empty" }]);
+  expect(told(checkFailures("toy", "invalid-input", [problem]))).toEqual([
+    { property: "", reason: "address.host must not be empty [toy/invalid-input]" },
+  ]);
 });
 
 test("the error of a function's arguments is one sentence, or a list of sentences", () => {

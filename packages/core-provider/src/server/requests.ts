@@ -1,4 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { type HelpCode, withHelpCode } from "../definition/help-code.ts";
 import { type Problem, sentence } from "../definition/problem.ts";
 import type { Change } from "../diff/diff.ts";
 import { steps } from "../value/path.ts";
@@ -20,10 +21,14 @@ export function autoNamingOf(request: providerPb.CheckRequest): AutoNaming | und
  * Converts problems for the engine. The path is part of the reason, not the failure's property, because the engine
  * would print that property's value, even a secret one.
  */
-export function checkFailures(problems: readonly Problem[]): providerPb.CheckFailure[] {
+export function checkFailures(
+  provider: string,
+  helpCode: HelpCode,
+  problems: readonly Problem[],
+): providerPb.CheckFailure[] {
   return problems.map((problem) => {
     const failure = new providerPb.CheckFailure();
-    failure.setReason(sentence(problem));
+    failure.setReason(withHelpCode(provider, sentence(problem), { helpCode }));
     return failure;
   });
 }
@@ -35,7 +40,7 @@ export function checkFailures(problems: readonly Problem[]): providerPb.CheckFai
 export function invalidArguments(doing: string, problems: readonly Problem[]): RpcError {
   const sentences = problems.map(sentence);
   const list = sentences.length === 1 ? ` ${sentences.join()}` : sentences.map((each) => `\n  - ${each}`).join("");
-  return new RpcError(status.invalidArgument, `${doing}:${list}`);
+  return new RpcError(status.invalidArgument, "invalid-input", `${doing}:${list}`);
 }
 
 /** Changes as the engine takes them. */

@@ -7,6 +7,7 @@ import { withDefaults } from "../check/defaults.ts";
 import { nearest } from "../check/nearest.ts";
 import type { Fields } from "../definition/field.ts";
 import type { FunctionDefinition } from "../definition/function.ts";
+import { helpOf } from "../definition/help-code.ts";
 import { sentence } from "../definition/problem.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
 import type { Listed } from "../definition/resource.ts";
@@ -26,7 +27,7 @@ import { status } from "./grpc-status.ts";
 import { CreationNotes } from "./notes/creation-notes.ts";
 import { accountFolder, areNotesOff, notesFolder } from "./notes/notes-folder.ts";
 import { stateBackend } from "./notes/state-backend.ts";
-import { causeOfEnd, type Hide, startOperation } from "./operation.ts";
+import { causeOfEnd, type Hide, Interrupted, startOperation } from "./operation.ts";
 import { checkFailures, diffResponse, invalidArguments } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
 import { HiddenObjects } from "./resource/hidden-objects.ts";
@@ -96,6 +97,11 @@ export class ProviderService<P> {
     this.#functions = new Map(provider.functions.map((f) => [functionToken(provider.name, f.name), f]));
   }
 
+  /** The provider's name, for messages. */
+  get name(): string {
+    return this.#provider.name;
+  }
+
   /** Handshake: negotiates the protocol's optional features. */
   async handshake(request: providerPb.ProviderHandshakeRequest): Promise<providerPb.ProviderHandshakeResponse> {
     if (request.getEngineAddress() !== "") this.attachTo(request.getEngineAddress());
@@ -132,7 +138,11 @@ export class ProviderService<P> {
 
   async getSchema(request: providerPb.GetSchemaRequest): Promise<providerPb.GetSchemaResponse> {
     if (request.getVersion() !== 0)
-      throw new RpcError(status.invalidArgument, `there is no schema of version ${request.getVersion()}, only 0`);
+      throw new RpcError(
+        status.invalidArgument,
+        "wrong-version",
+        `there is no schema of version ${request.getVersion()}, only 0`,
+      );
     const response = new providerPb.GetSchemaResponse();
     response.setSchema(await this.#options.schema());
     return response;
@@ -175,7 +185,8 @@ export class ProviderService<P> {
     response.setInputs(
       encode({ ...news.values, ...accountRecord(recorded, current) }, configSecrets(config.fields, news)),
     );
-    response.setFailuresList(checkFailures(problems));
+    const helpCode = wrong === undefined ? "invalid-configuration" : "wrong-account";
+    response.setFailuresList(checkFailures(this.#provider.name, helpCode, problems));
     return response;
   }
 
@@ -206,6 +217,7 @@ export class ProviderService<P> {
     if (checked.problems.length > 0) {
       throw new RpcError(
         status.invalidArgument,
+        "invalid-configuration",
         `the provider's configuration is invalid:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`,
       );
     }
@@ -230,7 +242,7 @@ export class ProviderService<P> {
     // A refresh and a destroy check the account here: the engine sends them no CheckConfig.
     const recorded = recordedAccount(args.values);
     const wrong = recorded.length > 0 && this.#wrongAccount(recorded, await this.#accountOf(checked.values));
-    if (wrong) throw new RpcError(status.failedPrecondition, wrong);
+    if (wrong) throw new RpcError(status.failedPrecondition, "wrong-account", wrong);
     try {
       const platform = await this.#connect(checked.values).finally(() => {
         this.#connected = undefined;
@@ -250,6 +262,7 @@ export class ProviderService<P> {
     } catch (error) {
       throw new RpcError(
         status.failedPrecondition,
+        helpOf(error),
         explain(error, `configuring ${this.#provider.name}`, secrets, this.#provider.repository),
       );
     }
@@ -264,7 +277,12 @@ export class ProviderService<P> {
 
   async invoke(request: providerPb.InvokeRequest): Promise<providerPb.InvokeResponse> {
     const definition = this.#functions.get(request.getTok());
-    if (!definition) throw new RpcError(status.notFound, `${this.#provider.name} has no function ${request.getTok()}`);
+    if (!definition)
+      throw new RpcError(
+        status.notFound,
+        "wrong-version",
+        `${this.#provider.name} has no function ${request.getTok()}`,
+      );
     const { platform, around } = this.#platform();
     const { inputs, outputs, rules, run } = definition.spec;
     const args = decode(request.getArgs());
@@ -275,6 +293,7 @@ export class ProviderService<P> {
     if (containsUnknown(checked.values)) {
       throw new RpcError(
         status.invalidArgument,
+        "invalid-input",
         `${definition.name} requires known arguments; use ${definition.name}Output to pass outputs of other resources`,
       );
     }
@@ -302,9 +321,11 @@ export class ProviderService<P> {
       response.setReturn(encode(result, secretPaths(outputs, result, args.secrets)));
       return response;
     } catch (error) {
+      const cause = causeOfEnd(running.op, error);
       throw new RpcError(
         status.unknown,
-        explain(causeOfEnd(running.op, error), running.op.doing, literal, this.#provider.repository),
+        helpOf(cause),
+        explain(cause, running.op.doing, literal, this.#provider.repository),
       );
     } finally {
       running.end();
@@ -343,7 +364,7 @@ export class ProviderService<P> {
   /** Cancel: everything that waits ends now, everything that writes within two seconds. */
   async cancel(): Promise<void> {
     this.#hidden.report(this.#engine);
-    this.#cancel.abort(new Error("interrupted"));
+    this.#cancel.abort(new Interrupted("interrupted"));
   }
 
   /** Resolves when the messages so far have reached the engine. */
@@ -377,7 +398,8 @@ export class ProviderService<P> {
       readonly token: unknown;
     };
     // The one that registered had this port before.
-    if (!this.#siblings?.isFor(token)) throw new RpcError(status.notFound, "another plugin serves on this port");
+    if (!this.#siblings?.isFor(token))
+      throw new RpcError(status.notFound, "unexpected-error", "another plugin serves on this port");
     const objects =
       question.place === this.#configured?.place ? this.#configured.objects.get(question.kind) : undefined;
     if (objects === undefined) return answerMessage(nothingKnown);
@@ -421,7 +443,7 @@ export class ProviderService<P> {
     this.#siblings?.leave();
     this.#siblings = undefined;
     // A killed engine sends no Cancel, so its requests end now.
-    this.#cancel.abort(new Error("interrupted"));
+    this.#cancel.abort(new Interrupted("interrupted"));
     this.#cancel = new AbortController();
     this.#accounts.clear();
     this.#connected = undefined;
@@ -505,7 +527,11 @@ export class ProviderService<P> {
 
   #platform(): Configured<P> {
     if (!this.#configured)
-      throw new RpcError(status.failedPrecondition, `${this.#provider.name} has not been configured yet`);
+      throw new RpcError(
+        status.failedPrecondition,
+        "wrong-version",
+        `${this.#provider.name} has not been configured yet`,
+      );
     return this.#configured;
   }
 
@@ -517,6 +543,7 @@ export class ProviderService<P> {
     if (!definition)
       throw new RpcError(
         status.notFound,
+        "wrong-version",
         `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}${this.#meant(token)}`,
       );
     const { platform, around, objects: allObjects, hosts } = this.#platform();

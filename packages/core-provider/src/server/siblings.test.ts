@@ -36,6 +36,7 @@ function joined(port: number, { name = "toy", address = engine } = {}): Siblings
 async function answering() {
   const asked: { token: string; id: string }[] = [];
   const server = await serveGrpc(
+    "toy",
     new Map([
       [
         siblingsPath,
@@ -98,7 +99,7 @@ describe("a plugin process", () => {
     const { port: closed } = unused.address() as AddressInfo;
     await new Promise((resolve) => unused.close(resolve));
     const refused = fileOf(process.pid, closed);
-    const stranger = await serveGrpc(new Map());
+    const stranger = await serveGrpc("toy", new Map());
     onTestFinished(() => stranger.close());
     const answeredByAnother = fileOf(process.pid, stranger.port);
 

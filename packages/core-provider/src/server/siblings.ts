@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } fr
 import { type ClientHttp2Session, connect } from "node:http2";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { CodedError } from "../definition/coded-error.ts";
 import { fromFrame, type Message, toFrame } from "./grpc-frame.ts";
 import type { Claim } from "./resource/known-objects.ts";
 
@@ -135,7 +136,8 @@ export class Siblings {
     } catch (error) {
       const isOver = (error as NodeJS.ErrnoException).code === "ECONNREFUSED" || !this.#files().includes(other.file);
       if (!isOver && isAlive(other.pid))
-        throw new Error(
+        throw new CodedError(
+          "conflict",
           `another plugin process of this run (pid ${other.pid}) may use ${question.kind} ${question.id}, but it does not answer: ${(error as Error).message}. Nothing was changed. Run the command again`,
           { cause: error },
         );

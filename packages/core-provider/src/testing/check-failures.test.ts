@@ -5,7 +5,7 @@ import { checkFailures } from "./check-failures.ts";
 /** The property that a failure with this reason is about. */
 function propertyOf(reason: string, property = ""): string | undefined {
   const failure = new providerPb.CheckFailure();
-  failure.setReason(reason);
+  failure.setReason(`${reason} [toy/invalid-input]`);
   failure.setProperty(property);
   return checkFailures([failure], ["size", "labels", "x-y"])[0]?.property;
 }
@@ -25,4 +25,12 @@ it.for([
 
 it("believes a provider that names the property itself", () => {
   expect(propertyOf("it is wrong", "labels.a")).toBe("labels.a");
+});
+
+it("separates the help code from the reason, and accepts no reason without one", () => {
+  const failure = new providerPb.CheckFailure();
+  failure.setReason("size is wrong [toy/invalid-input]");
+  expect(checkFailures([failure], [])).toEqual([{ property: "", reason: "size is wrong" }]);
+  failure.setReason("size is wrong");
+  expect(() => checkFailures([failure], [])).toThrow("The message has no help code: size is wrong");
 });

@@ -1,16 +1,20 @@
 import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { steps } from "../value/path.ts";
+import { codedText } from "./help-code-in.ts";
 import type { CheckFailure } from "./request-failed.ts";
 
 const leadingPath = /^((?:[^\s.,"[\]]+|\.|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+),? /;
 
 /**
- * Converts failures to plain data. Providers put the property at the beginning of the reason, because the engine would
- * print its value otherwise. Of several properties, the first one counts. A first word that is not one of the `known` properties is part of the sentence.
+ * Converts failures to plain data, without the help codes of their reasons. Providers put the property at the beginning of
+ * the reason, because the engine would print its value otherwise. Of several properties, the first one counts. A first
+ * word that is not one of the `known` properties is part of the sentence.
+ *
+ * @throws Error if a reason has no help code.
  */
 export function checkFailures(failures: readonly providerPb.CheckFailure[], known: readonly string[]): CheckFailure[] {
   return failures.map((failure) => {
-    const reason = failure.getReason();
+    const { text: reason } = codedText(failure.getReason());
     const path = leadingPath.exec(reason)?.[1] ?? "";
     const property = failure.getProperty() || (known.includes(String(steps(path)[0])) ? path : "");
     return { property, reason };

@@ -1,6 +1,7 @@
 import { type ServiceError, status } from "@grpc/grpc-js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
+import { codedText, helpCodeIn } from "./help-code-in.ts";
 import type { Values } from "./marks.ts";
 import { unmarshal } from "./marshal.ts";
 
@@ -8,7 +9,7 @@ import { unmarshal } from "./marshal.ts";
 export interface CheckFailure {
   /** Path of the property that the reason begins with; empty when it is about the whole. */
   readonly property: string;
-  /** The sentence that the user sees. */
+  /** The sentence that the user sees, without its help code. */
   readonly reason: string;
 }
 
@@ -30,15 +31,18 @@ export interface KeptState {
 /** The details of a failed request, besides its message. */
 export interface FailureDetails {
   readonly code: string;
+  readonly helpCode?: string | undefined;
   readonly failures?: readonly CheckFailure[];
   readonly kept?: KeptState | undefined;
 }
 
-/** A request that the provider rejected or could not finish. Its message is the one that the user sees. */
+/** A request that the provider rejected or could not finish. Its message is the one that the user sees, without its help code. */
 export class RequestFailed extends Error {
   override readonly name = "RequestFailed";
   /** Name of the gRPC status: `INVALID_ARGUMENT`, `UNKNOWN`. */
   readonly code: string;
+  /** The entry in the troubleshooting pages; undefined for a failed check, and for an error of gRPC itself. */
+  readonly helpCode: string | undefined;
   /** The problems that a check found; empty for other requests. */
   readonly failures: readonly CheckFailure[];
   /** The object that exists nevertheless, after a partial failure. */
@@ -47,6 +51,7 @@ export class RequestFailed extends Error {
   constructor(message: string, details: FailureDetails) {
     super(message);
     this.code = details.code;
+    this.helpCode = details.helpCode;
     this.failures = details.failures ?? [];
     this.kept = details.kept;
   }
@@ -60,7 +65,8 @@ export function checkFailed(what: string, failures: readonly CheckFailure[]): Re
 
 /** Reads what gRPC reports, with the details of a partial failure. */
 export function requestFailed(error: ServiceError): RequestFailed {
-  return new RequestFailed(error.details, { code: status[error.code], kept: keptState(error) });
+  const { text, helpCode } = helpCodeIn(error.details) ?? { text: error.details, helpCode: undefined };
+  return new RequestFailed(text, { code: status[error.code], helpCode, kept: keptState(error) });
 }
 
 function keptState(error: ServiceError): KeptState | undefined {
@@ -73,7 +79,7 @@ function keptState(error: ServiceError): KeptState | undefined {
       id: detail.getId(),
       inputs: unmarshal(detail.getInputs()),
       outputs: unmarshal(detail.getProperties()),
-      reasons: detail.getReasonsList(),
+      reasons: detail.getReasonsList().map((reason) => codedText(reason).text),
       refreshBeforeUpdate: detail.getRefreshBeforeUpdate(),
     };
   }

@@ -1,6 +1,9 @@
+import type { HelpCode } from "../definition/help-code.ts";
+
 /** A response of the platform does not match its definition. The message quotes no values except IDs of objects. */
 export class UnexpectedResponse extends Error {
   override readonly name = "UnexpectedResponse";
+  readonly helpCode: HelpCode = "invalid-response";
   /**
    * The path of the member in the platform's JSON, such as `data[0].spec.display_name`; empty for the whole response.
    */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { ConfigurationError, fileContent, type UploadContent } from "@org/core-http";
-import { type CheckOperation, field, isUnknown, type Operation } from "@org/core-provider";
+import { type CheckOperation, CodedError, field, isUnknown, type Operation } from "@org/core-provider";
 import { type Body, nested } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Upload, uploadFile } from "./upload.ts";
@@ -136,13 +136,13 @@ export function archiveIn<P extends string>(
     async neededToMake({ args, state }) {
       if (state !== undefined) return;
       const path = args[property];
-      if (path === undefined) throw new Error(notGiven);
+      if (path === undefined) throw new CodedError("invalid-file", notGiven);
       if (typeof path === "string") await fileContent(path);
     },
 
     async uploaded(op, about) {
       const path: string | undefined = op.args[property];
-      if (path === undefined) throw new Error(notGiven);
+      if (path === undefined) throw new CodedError("invalid-file", notGiven);
       return nested(at, await uploadFile(op, { path, api, about: about(formatOf(path)) }));
     },
   };

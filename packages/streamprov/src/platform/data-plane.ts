@@ -1,6 +1,7 @@
 import { bound, type HttpClient } from "@org/core-http";
 import {
   type CheckOperation,
+  CodedError,
   type CompositeId,
   envNames,
   type Facts,
@@ -101,13 +102,14 @@ export function connect<Id extends string>(
   const { platform } = op;
   const { importing = false } = from;
   const useless = withoutKeys(plane, platform);
-  if (useless !== undefined) throw new Error(useless);
+  if (useless !== undefined) throw new CodedError("no-credentials", useless);
   const group = providerGroup(plane, platform);
   const env = (name: string) => (importing ? platform.env[name] || undefined : undefined);
   const own = (path: string) => at(from.args, path) ?? at(from.state, path);
   const find = (origin: Origin, path: string, idPart?: string): string => {
     const found = group.value(origin) ?? idPart ?? first(origin.importVariables.map(env)) ?? own(path);
-    if (!found && !origin.optional) throw new Error(missing(origin, { plane, property: path, importing }));
+    if (!found && !origin.optional)
+      throw new CodedError("no-credentials", missing(origin, { plane, property: path, importing }));
     return (found as string | undefined) ?? "";
   };
 
@@ -120,7 +122,7 @@ export function connect<Id extends string>(
   const keys = group.set ? group.credentials : (importedKey(plane, env) ?? (own(credentialsAt) as KeyPair | undefined));
   const isKeyed = Boolean(keys?.key && keys.secret);
   if (!platform.usesOauth && !isKeyed) {
-    throw new Error(missing(keyOrigin(plane), { plane, property: credentialsAt, importing }));
+    throw new CodedError("no-credentials", missing(keyOrigin(plane), { plane, property: credentialsAt, importing }));
   }
 
   const credentials = platform.usesOauth ? undefined : keys;
@@ -239,7 +241,8 @@ export function connectLookup<Id extends string>(
 ): Service<Id> {
   const { credentials } = propertiesOf(plane);
   const isUseless = op.platform.usesOauth && withoutKeys(plane, op.platform) === undefined;
-  if (isUseless && at(op.args, credentials)) throw new Error(`${credentials} ${uselessWithOauth}`);
+  if (isUseless && at(op.args, credentials))
+    throw new CodedError("no-credentials", `${credentials} ${uselessWithOauth}`);
   return connect(plane, op, { args: op.args });
 }
 

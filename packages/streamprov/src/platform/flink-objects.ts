@@ -1,5 +1,6 @@
 import { createSafely, creating } from "@org/core-http";
 import {
+  CodedError,
   type Expectation,
   expectation,
   expectationOfRequested,
@@ -132,7 +133,8 @@ export async function createFlinkObject(
       isNotFound(error)
     )
       throw error;
-    throw new Error(
+    throw new CodedError(
+      "no-permission",
       `${(error as Error).message} To use the service account ${service.ids.principal}, the provider's identity pool needs the role Assigner on it`,
       { cause: error },
     );

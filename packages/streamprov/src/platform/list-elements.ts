@@ -1,4 +1,5 @@
 import type { BodySink } from "@org/core-http";
+import { CodedError } from "@org/core-provider";
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -50,8 +51,8 @@ export class ListElements<T> implements BodySink<T[]> {
 
   /** @throws Error when the response contains no such list, or ends within it. */
   end(): T[] {
-    if (this.#head !== undefined) throw new Error("it does not contain a list of data");
-    if (!this.#isOver) throw new Error("it ends within its list of data");
+    if (this.#head !== undefined) throw new CodedError("invalid-response", "it does not contain a list of data");
+    if (!this.#isOver) throw new CodedError("invalid-response", "it ends within its list of data");
     return this.#picked;
   }
 

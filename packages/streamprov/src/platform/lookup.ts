@@ -1,5 +1,6 @@
 import {
   type Args,
+  CodedError,
   type Expectation,
   exactlyOneOf,
   expectation,
@@ -147,9 +148,10 @@ async function find<I extends Fields, O extends Fields>(
   });
   const [only] = found;
   const what = `${key} "${value}"${where(place)}`;
-  if (!only) throw new Error(`no ${place.kind} has the ${what}; the comparison is case-sensitive`);
+  if (!only) throw new CodedError("not-found", `no ${place.kind} has the ${what}; the comparison is case-sensitive`);
   if (found.length > 1) {
-    throw new Error(
+    throw new CodedError(
+      "ambiguous",
       `${found.length} objects of the type ${place.kind} have the ${what}: ${found.map((body) => String(body["id"])).join(", ")}. Set the id of the wanted object`,
     );
   }
@@ -180,7 +182,8 @@ async function byOwn(op: Clients, place: Place, key: string): Promise<Body> {
     });
   } catch (error) {
     if (!isMissingError(error)) throw error;
-    throw new Error(
+    throw new CodedError(
+      "not-found",
       `no ${place.kind} has the ${place.own} "${key}"${where(place)}, or the credentials cannot read it. The platform's response: ${(error as Error).message}`,
       { cause: error },
     );

@@ -216,5 +216,6 @@ const noCloudKey: AuthPolicy = {
 function missingCloudKey(): ConfigurationError {
   return new ConfigurationError(
     "The control plane needs a Cloud API key: set cloudApiKey and cloudApiSecret of the provider (environment CONFLUENT_CLOUD_API_KEY and CONFLUENT_CLOUD_API_SECRET), or oauth.",
+    { helpCode: "no-credentials" },
   );
 }

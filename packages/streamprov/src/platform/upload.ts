@@ -1,5 +1,5 @@
 import { fileContent, StatusError, type UploadContent, type UploadProgress, type UploadRequest } from "@org/core-http";
-import { expectation, fromWire, type Operation, type Outputs, responseField } from "@org/core-provider";
+import { CodedError, expectation, fromWire, type Operation, type Outputs, responseField } from "@org/core-provider";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 
@@ -33,7 +33,9 @@ export async function uploadFile(op: Operation & Clients, upload: Upload): Promi
     });
   } catch (error) {
     // An error of the storage says nothing about the object.
-    throw error instanceof StatusError ? new Error(`the upload failed: ${error.message}`, { cause: error }) : error;
+    throw error instanceof StatusError
+      ? new CodedError("request-rejected", `the upload failed: ${error.message}`, { cause: error })
+      : error;
   }
 }
 
@@ -57,7 +59,9 @@ async function addressFor(op: Clients, { api, about }: Upload): Promise<Address>
   } catch (error) {
     if (!(error instanceof StatusError)) throw error;
     const keysOnly = op.platform.usesOauth && [401, 403].includes(error.status) ? ` ${withKeys}` : "";
-    throw new Error(`the request for an upload address failed: ${error.message}${keysOnly}`, { cause: error });
+    throw new CodedError("request-rejected", `the request for an upload address failed: ${error.message}${keysOnly}`, {
+      cause: error,
+    });
   }
 }
 

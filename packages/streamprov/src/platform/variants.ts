@@ -1,4 +1,5 @@
 import {
+  CodedError,
   exactlyOneOf,
   type Fields,
   fromWire,
@@ -103,7 +104,8 @@ export function variants<F extends Fields, const K extends keyof F & string>(
 
     outputs(body, op) {
       const name = nameOf(body);
-      if (name === undefined && op?.purpose === "import") throw new Error(notToBeHad(kindOf(body), names));
+      if (name === undefined && op?.purpose === "import")
+        throw new CodedError("invalid-import", notToBeHad(kindOf(body), names));
       return (name === undefined ? {} : { [name]: read(body, own(name)) }) as ReturnType<typeof variant.outputs>;
     },
 

@@ -1,4 +1,4 @@
-import { field, fromWire, lookupOutputs, type Outputs } from "@org/core-provider";
+import { CodedError, field, fromWire, lookupOutputs, type Outputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { isNotFound } from "../../platform/errors.ts";
 import { noEnvironment } from "../../platform/not-found.ts";
@@ -29,7 +29,7 @@ export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {
     const { envId } = op.args;
     try {
       const policy = await currentPolicyBody(op, String(envId));
-      if (!policy) throw new Error(`environment ${envId} has no backup retention policy`);
+      if (!policy) throw new CodedError("not-found", `environment ${envId} has no backup retention policy`);
       return { ...(fromWire(outputs, policy) as Outputs<typeof outputs>), envId, id: String(envId) };
     } catch (error) {
       if (!isNotFound(error)) throw error;

@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { allMembers, type Body, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
@@ -27,7 +28,8 @@ export async function endpointByHandle(op: Op, environment: string, handle: stri
   ];
   const [only] = endpoints;
   if (only && endpoints.length === 1) return idOf(only);
-  throw new Error(
+  throw new CodedError(
+    "ambiguous",
     endpoints.length === 0
       ? `"${handle}" in the environment ${environment} has no endpoint`
       : `"${handle}" in the environment ${environment} has ${endpoints.length} endpoints: import one of them by its ID. ${listAvailable(endpoints.map(endpointName))}`,

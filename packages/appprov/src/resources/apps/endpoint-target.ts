@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isNotFound } from "../../platform/errors.ts";
 import {
@@ -27,7 +28,8 @@ export async function serviceOf(op: Op, { resourceType, resourceId, processType 
     const service = services.find((one) => text(one, "process_type") === processType);
     if (service) return idOf(service);
     const found = services.map((one) => ({ name: text(one, "process_type") }));
-    throw new Error(
+    throw new CodedError(
+      "not-found",
       services.length === 0
         ? `app ${resourceId} has no services yet: deploy it before you create an endpoint`
         : `app ${resourceId} has no service with the processType "${processType}". ${listAvailable(found, processType)}`,
@@ -53,7 +55,8 @@ export function targetOf(
 
 async function serviceOfDatabase(op: Op, id: number): Promise<string> {
   const service = linkedId(await document(op.api, "databases", id), "service");
-  if (service === "") throw new Error(`database ${id} has no service, because it is not provisioned`);
+  if (service === "")
+    throw new CodedError("object-failed", `database ${id} has no service, because it is not provisioned`);
   return service;
 }
 

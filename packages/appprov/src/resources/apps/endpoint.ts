@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { ifTaken, type Outputs, toWire } from "@org/core-provider";
+import { CodedError, ifTaken, type Outputs, toWire } from "@org/core-provider";
 import { createOrRecover } from "../../platform/create-object.ts";
 import { environmentObject } from "../../platform/environment-object.ts";
 import { ifFound } from "../../platform/errors.ts";
@@ -86,7 +86,7 @@ export const endpoint = environmentObject("Endpoint", {
         const found = all.find((one) => one["default"] === true);
         const advice = found === undefined ? "" : ` Endpoint ${idOf(found)} has it. ${ifTaken(op, idOf(found))}`;
         const text = `${error.message} An app can have only one endpoint with defaultDomain.${advice}`;
-        throw new Error(text, { cause: error });
+        throw new CodedError("object-exists", text, { cause: error });
       }
       throw error;
     }
@@ -118,7 +118,8 @@ export const endpoint = environmentObject("Endpoint", {
     ]);
     const target = targetOf(service);
     if (target.resourceType === "" && op.purpose === "import") {
-      throw new Error(
+      throw new CodedError(
+        "invalid-response",
         `Endpoint ${op.id} cannot be imported: its service ${idOf(service)} has no link to an app or a database. Run the command again; if this happens again, report it to the platform's support`,
       );
     }

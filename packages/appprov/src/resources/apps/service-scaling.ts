@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { profileOf, sizeOf } from "../../platform/container-fields.ts";
 import { type Body, idOf, number, text } from "../../platform/hal.ts";
@@ -80,7 +81,7 @@ function missingServices(app: string, missing: readonly Service[], all: readonly
     found.length === 0
       ? "It has no services until its first deployment, so set dockerImage"
       : `${listAvailable(found, missing[0]?.processType)}. The image's Procfile must define it; an image without a Procfile has the service cmd`;
-  return new Error(`${app} has no service with the processType ${names}. ${advice}`);
+  return new CodedError("not-found", `${app} has no service with the processType ${names}. ${advice}`);
 }
 
 /** Waits for all, even if one fails, because the other operations have started too. */
@@ -90,6 +91,6 @@ async function settleAll(work: readonly Promise<void>[]): Promise<void> {
   if (only && failed.length === 1) throw only.reason;
   if (failed.length > 1) {
     const reasons = failed.map(({ reason }) => (reason instanceof Error ? reason.message : String(reason)));
-    throw new Error(reasons.join("\n"), { cause: only?.reason });
+    throw new CodedError("object-failed", reasons.join("\n"), { cause: only?.reason });
   }
 }

@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { profileOf, sizeOf } from "../../platform/container-fields.ts";
 import { type Body, document, embedded, linkedId, linkedNumber, number, text } from "../../platform/hal.ts";
@@ -42,7 +43,8 @@ export async function readDatabase(op: Op, body: Body, known: Partial<DatabaseOb
 export function requireProvisioned(kind: string, body: Body): void {
   const missing = ["account", "service", "database_image"].filter((relation) => linkedId(body, relation) === "");
   if (missing.length === 0) return;
-  throw new Error(
+  throw new CodedError(
+    "object-failed",
     `${kind} "${text(body, "handle")}" is not provisioned: the platform shows no ${missing.join(" and no ")} for it, as after a failed provision. Delete it with \`aptible db:deprovision\` and create it again`,
   );
 }

@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { CodedError, field } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isContainerSize } from "../../platform/container-fields.ts";
 import { environmentObject } from "../../platform/environment-object.ts";
@@ -98,5 +98,5 @@ async function imageOf(op: Op, type: string, version: string): Promise<number> {
   if (image) return Number(idOf(image));
   const versions = [...new Set(images.map((one) => text(one, "version")))];
   const available = versions.length === 0 ? "the platform offers none" : `available: ${listInWords(versions, "and")}`;
-  throw new Error(`there is no version "${version}" of ${type}; ${available}`);
+  throw new CodedError("invalid-input", `there is no version "${version}" of ${type}; ${available}`);
 }

@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { importCommand } from "@org/core-provider";
+import { CodedError, importCommand } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isFromInterruptedCreate } from "../../platform/create-object.ts";
 import { isNotFound } from "../../platform/errors.ts";
@@ -33,7 +33,8 @@ export async function createReplica(op: Op, replica: NewReplica): Promise<string
   await replicate(op, replica);
   const created = await untilVisible(op, () => findReplica(op, replica));
   if (created) return idOf(created);
-  throw new Error(
+  throw new CodedError(
+    "interrupted-create",
     `the replicate operation of Database ${primaryDatabaseId} succeeded, but there is no replica with the handle "${handle}". Check the dashboard, then run \`pulumi up\` again`,
   );
 }
@@ -83,7 +84,8 @@ async function replicasOf(op: Op, primary: number, environment: number): Promise
 
 /** Without a creation note of an interrupted create, somebody else may have created the replica. */
 function alreadyExists(op: Op, handle: string, id: string): Error {
-  return new Error(
+  return new CodedError(
+    "object-exists",
     `a replica of this database with the handle "${handle}" exists already. If it is yours, import it: \`${importCommand(op.urn, id)}\``,
   );
 }

@@ -1,5 +1,5 @@
 import { StatusError, url } from "@org/core-http";
-import { type Outputs, toWire } from "@org/core-provider";
+import { CodedError, type Outputs, toWire } from "@org/core-provider";
 import { createOrRecover } from "../../platform/create-object.ts";
 import { resource } from "../../platform/define.ts";
 import { ifFound, isNotFound } from "../../platform/errors.ts";
@@ -92,7 +92,8 @@ const staging = new appprov.Environment("staging", {
     } catch (error) {
       if (isNotFound(error)) return;
       if (!(error instanceof StatusError) || !/backup/i.test(error.message)) throw error;
-      throw new Error(
+      throw new CodedError(
+        "request-rejected",
         `${error.message} The platform keeps final backups while the policy has keepFinal: true. Delete them with \`aptible backup:purge\`, then run \`pulumi destroy\` again. For short-lived environments, set keepFinal: false`,
         { cause: error },
       );

@@ -1,4 +1,4 @@
-import { field, type Rule } from "@org/core-provider";
+import { CodedError, field, type Rule } from "@org/core-provider";
 import { merged } from "../../any-action/merged.ts";
 import { pagingField } from "../../any-action/paging.ts";
 import { picked } from "../../any-action/picked.ts";
@@ -94,7 +94,8 @@ export const getAction = lookup("getAction", {
 function only(found: unknown, { action, at }: { readonly action: string; readonly at: string | undefined }): unknown {
   const [one, ...others] = found as readonly unknown[];
   if (one !== undefined && others.length === 0) return one;
-  throw new Error(
+  throw new CodedError(
+    "ambiguous",
     `${action} returned ${others.length === 0 ? "no element" : `${others.length + 1} elements`} at ${at} that match \`where\`: give values that match exactly one`,
   );
 }

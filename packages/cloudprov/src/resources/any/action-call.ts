@@ -2,6 +2,7 @@ import { OutcomeUnknownError } from "@org/core-http";
 import {
   type Args,
   type CheckOperation,
+  CodedError,
   type CreateOperation,
   CreationFailedError,
   type DeleteOperation,
@@ -133,7 +134,8 @@ function parametersOfUndo({ action, parameters }: NonNullable<Args<Fields>["undo
     return filledMembers(parameters, { properties });
   } catch (error) {
     if (!(error instanceof UnresolvedPlaceholder)) throw error;
-    throw new Error(
+    throw new CodedError(
+      "invalid-input",
       `${action} was not called, because undo.parameters contains ${error.text}, which has no value. The state is unchanged: correct undo.parameters (a fixed value is possible), run \`pulumi up\`, and then delete or replace the resource`,
     );
   }
@@ -186,12 +188,15 @@ async function callOnce(op: CreateOperation<Fields> & Clients): Promise<Body> {
   if (clientToken) return client.write(action, { ...body, ClientToken: tokenOf(op.urn, first) });
   const advice = `Check whether the call took effect. \`pulumi up\` repeats it; to prevent that, remove the resource from your program. To resolve this automatically, set clientToken (the action supports a ClientToken) or repeatable (the action may be repeated).`;
   if (wasInterrupted)
-    throw new Error(`an earlier run was interrupted after it called ${action}, and the result is unknown. ${advice}`);
+    throw new CodedError(
+      "interrupted-create",
+      `an earlier run was interrupted after it called ${action}, and the result is unknown. ${advice}`,
+    );
   try {
     return await client.create(action, body);
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
     // The message contains everything that is known: the next attempt starts from the beginning.
-    throw new Error(`${error.message} ${advice}`);
+    throw new CodedError("interrupted-create", `${error.message} ${advice}`);
   }
 }

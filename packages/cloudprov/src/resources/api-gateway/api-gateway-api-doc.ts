@@ -1,4 +1,4 @@
-import { expectation, field, fromWire, toWire } from "@org/core-provider";
+import { CodedError, expectation, field, fromWire, toWire } from "@org/core-provider";
 import { type ActionObject, actionObject, timeOf, untilSeen } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -148,11 +148,15 @@ async function untilBuilt(op: Op & { readonly id: string }): Promise<void> {
     what: `${what} to be built`,
     read: async () => {
       const found = await docs.read(op, op.id, {});
-      if (found === undefined) throw new Error(`${what} does not exist`);
+      if (found === undefined) throw new CodedError("not-found", `${what} does not exist`);
       const { apiDocStatus } = fromWire(fields, found);
       if (buildable.includes(apiDocStatus)) return apiDocStatus;
-      if (apiDocStatus !== "FAIL") throw new Error(`${what} has the unknown status ${apiDocStatus}: ${next}`);
-      throw new Error(`API document build failed for ${op.id}: look at its APIs in the platform's console; ${next}`);
+      if (apiDocStatus !== "FAIL")
+        throw new CodedError("object-failed", `${what} has the unknown status ${apiDocStatus}: ${next}`);
+      throw new CodedError(
+        "object-failed",
+        `API document build failed for ${op.id}: look at its APIs in the platform's console; ${next}`,
+      );
     },
     done: (status) => status === built,
     progress: "waiting until the document is built",

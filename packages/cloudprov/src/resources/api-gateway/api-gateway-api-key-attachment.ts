@@ -1,4 +1,4 @@
-import { compositeId, field } from "@org/core-provider";
+import { CodedError, compositeId, field } from "@org/core-provider";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
@@ -41,7 +41,7 @@ export const keyAttachments: Binding = {
   parent: ({ UsagePlanId }) => `usage plan ${UsagePlanId}`,
   async before(op, { AccessKeyId: id = "" }) {
     for await (const found of findKeys(op, "AccessKeyId", id)) if (found["AccessKeyId"] === id) return;
-    throw new Error(`API key ${id} does not exist`);
+    throw new CodedError("not-found", `API key ${id} does not exist`);
   },
   listing: {
     parent: ["usagePlanId"],

@@ -1,4 +1,5 @@
 import {
+  CodedError,
   type Condition,
   type CreateOperation,
   compositeId,
@@ -140,7 +141,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
   async create(op: CreateOperation<Fields> & Clients): Promise<string> {
     const { serviceId } = op.args;
     const service = await ifExists(describeService(op, serviceId));
-    if (service === undefined) throw new Error(`service ${serviceId} does not exist`);
+    if (service === undefined) throw new CodedError("not-found", `service ${serviceId} does not exist`);
     return createByAction(op, apis, toWire(sentOf(op.args), op.args), op.args);
   },
 

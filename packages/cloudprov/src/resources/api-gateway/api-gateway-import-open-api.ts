@@ -1,5 +1,6 @@
 import { createSafely, type Found } from "@org/core-http";
 import {
+  CodedError,
   type CreateOperation,
   compositeId,
   expectation,
@@ -238,7 +239,7 @@ function importAsApi({ urn }: Op, own: string): string {
 }
 
 /** The service already has an API with the path and method. */
-class PathTaken extends Error {
+class PathTaken extends CodedError {
   override readonly name = "PathTaken";
 }
 
@@ -249,7 +250,7 @@ async function untilImported(op: Op, importing: Importing): Promise<Found> {
   const ask = async () => {
     const response = await op.apigateway.create("ImportOpenApi", parameters, { expects: imported.expects });
     const [own, ...others] = imported.of(response).map((one) => fromWire(importedFacts, one));
-    if (own === undefined) throw new Error("the document defines no API");
+    if (own === undefined) throw new CodedError("invalid-input", "the document defines no API");
     for (const one of [own, ...others]) if (one.status === "success") made.set(nameOf(one), one);
     if (own.status === "success") {
       // The platform reports an API that an earlier attempt created as a conflict.
@@ -260,7 +261,8 @@ async function untilImported(op: Op, importing: Importing): Promise<Found> {
     reason = own.reason;
     if (own.path !== "" && own.method !== "") importing.first = own;
     const isTaken = (await found(op, importing)).length > 0;
-    if (isTaken) throw new PathTaken(`the platform rejected the document: ${reason.replace(/\.$/, "")}.`);
+    if (isTaken)
+      throw new PathTaken("object-exists", `the platform rejected the document: ${reason.replace(/\.$/, "")}.`);
     op.progress(`the platform does not accept the document yet: ${reason}`);
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { CodedError, field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { doneOnce } from "../../platform/done-once.ts";
 import { codeOf, unlessDone } from "../../platform/errors.ts";
@@ -42,7 +42,7 @@ const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
       await unlessDone(() => op.apigateway.confirm("UpdateService", query), isDone).catch((error: unknown) => {
         if (!(error instanceof Error) || codeOf(error) === undefined) throw error;
         const message = `${error.message} This happened while switching ${name} of ${service} to the version ${version}: it must be a version of the service, and the environment must be online`;
-        throw new Error(message, { cause: error });
+        throw new CodedError("request-rejected", message, { cause: error });
       });
       const otherwise = `the environment ${name} of ${service} does not run the version ${version}: look at the service in its console, and run \`pulumi up\` again`;
       await untilRuns(op, { service, environment: name, version, otherwise });

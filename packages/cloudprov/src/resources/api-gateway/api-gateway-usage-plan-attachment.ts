@@ -1,4 +1,4 @@
-import { compositeId, expectation, field, requiredWhen } from "@org/core-provider";
+import { CodedError, compositeId, expectation, field, requiredWhen } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { type Binding, bindingObject, isListed, type Parts, responseFields } from "../../platform/binding.ts";
 import type { Op } from "../../platform/clients.ts";
@@ -77,7 +77,7 @@ const attachments: Binding = {
       ifExists(keysOfPlan(op, parts["UsagePlanId"])),
       takesKeys(parts, accessKeyIds as Keys) ? checkAsksForKeys(op, parts) : undefined,
     ]);
-    if (plan === undefined) throw new Error(`usage plan ${parts["UsagePlanId"]} does not exist`);
+    if (plan === undefined) throw new CodedError("not-found", `usage plan ${parts["UsagePlanId"]} does not exist`);
   },
   listing: {
     parent: ["serviceId", "bindType"],
@@ -209,7 +209,10 @@ const anApi = expectation(withWireNames({ authType: idText() }));
 async function checkAsksForKeys(op: Op, { ServiceId, ApiId }: Parts): Promise<void> {
   const found = await ifExists(op.apigateway.read("DescribeApi", { ServiceId, ApiId }, { expects: anApi }));
   if (found?.["AuthType"] === "SECRET") return;
-  throw new Error(`the API ${ApiId} does not use SECRET authentication: remove accessKeyIds, or set its authType`);
+  throw new CodedError(
+    "invalid-input",
+    `the API ${ApiId} does not use SECRET authentication: remove accessKeyIds, or set its authType`,
+  );
 }
 
 /** Whether there are keys to assign the plan to. A plan of the whole service has none. */

@@ -1,4 +1,4 @@
-import { fromWire, UnexpectedResponse } from "@org/core-provider";
+import { CodedError, fromWire, UnexpectedResponse } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
@@ -39,7 +39,8 @@ export function partsOf(id: string) {
 /** The same. @throws Error that shows the form. */
 export function requiredParts(id: string) {
   const parts = partsOf(id);
-  if (parts === undefined) throw new Error(`the ID "${id}" is invalid: it must have the form ${form}`);
+  if (parts === undefined)
+    throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${form}`);
   return parts;
 }
 
@@ -96,11 +97,12 @@ export async function listedAddress(op: Op, id: string): Promise<Body | undefine
 export async function requireUnbound(op: Op, eipId: string): Promise<void> {
   await untilIdle(op, eipId);
   const found = await readBinding(op, eipId);
-  if (found === undefined) throw new Error(`the address ${eipId} does not exist`);
+  if (found === undefined) throw new CodedError("not-found", `the address ${eipId} does not exist`);
   const { status, instanceId, networkInterfaceId } = fromWire(binding, found);
   if (status === "UNBIND") return;
   const holder = instanceId || networkInterfaceId;
-  throw new Error(
+  throw new CodedError(
+    "conflict",
     holder === ""
       ? `the address ${eipId} cannot be bound: its status is ${status}`
       : `the address ${eipId} is bound to ${holder}: unbind it there first`,

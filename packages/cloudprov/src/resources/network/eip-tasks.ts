@@ -1,4 +1,4 @@
-import { CreationFailedError, expectation, field, fromWire } from "@org/core-provider";
+import { CodedError, CreationFailedError, expectation, field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { idText } from "../../platform/response-fields.ts";
 import type { Body } from "../../platform/responses.ts";
@@ -56,6 +56,9 @@ async function hasTaskSucceeded(op: Op, task: number): Promise<boolean> {
 export async function changeByTask(op: Op, action: string, parameters: Body): Promise<void> {
   const task = taskIn(await op.vpc.write(action, parameters, expectsStarted));
   if (task !== undefined && !(await hasTaskSucceeded(op, task))) {
-    throw new Error(`${action} failed: the platform's task ${task} reports no reason. Run \`pulumi up\` again`);
+    throw new CodedError(
+      "object-failed",
+      `${action} failed: the platform's task ${task} reports no reason. Run \`pulumi up\` again`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { type Fields, field, fromWire } from "@org/core-provider";
+import { CodedError, type Fields, field, fromWire } from "@org/core-provider";
 import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
@@ -39,7 +39,8 @@ export function templateObject<const F extends Fields>({
     read: async (op, id) => {
       const { elements } = await op.vpc.page(describe, filteredBy(`${filter}-id`, id), whole);
       const [found, ...others] = elements;
-      if (others.length > 0) throw new Error(`${describe} found ${others.length + 1} objects with the ID ${id}`);
+      if (others.length > 0)
+        throw new CodedError("invalid-response", `${describe} found ${others.length + 1} objects with the ID ${id}`);
       return found && renamed(found);
     },
     listing: {

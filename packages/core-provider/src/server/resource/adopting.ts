@@ -145,6 +145,7 @@ function needsReplacement(
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
       outputs: context.encodeOutputs(state.values, secrets, { urn, unready: true, imported: true }),
     },
+    "interrupted-create",
     `creating ${context.definition.name} "${nameOf(urn)}": an earlier run was interrupted after it created ${id}. Since then, the program has changed ${paths.join(", ")}, which cannot be changed in place. ${id} stays in the state unchanged: the next \`pulumi up\` replaces it, or keeps it if you revert the change.`,
   );
 }

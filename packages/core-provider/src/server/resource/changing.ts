@@ -1,4 +1,5 @@
 import { isCarried } from "../../definition/carried-field.ts";
+import { CodedError } from "../../definition/coded-error.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { Change } from "../../diff/diff.ts";
@@ -32,7 +33,8 @@ export async function changeObject(
   const now = state.unready ? await finishCreate(context, op, compared, verdict) : { state, verdict };
   const written = platformChanges(fields, now.verdict.changes).filter(({ learned }) => !learned);
   if (written.length > 0 && !spec.update) {
-    throw new Error(
+    throw new CodedError(
+      "wrong-version",
       `${topLevel(written).join(", ")} cannot be changed in place, and the diff did not request a replacement`,
     );
   }

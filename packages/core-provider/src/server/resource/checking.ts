@@ -92,7 +92,8 @@ export async function handleCheck(
   });
   const response = new providerPb.CheckResponse();
   const hide = context.hiding(sides);
-  response.setFailuresList(checkFailures(problems.map((found) => ({ ...found, message: hide(found.message) }))));
+  const printed = problems.map((found) => ({ ...found, message: hide(found.message) }));
+  response.setFailuresList(checkFailures(context.providerName, "invalid-input", printed));
   response.setInputs(context.encodeInputs(values, defaulted, context.secrets(news)));
   return response;
 }

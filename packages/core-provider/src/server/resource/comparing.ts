@@ -166,7 +166,8 @@ function verdictOf(
 
 /** Shows the consequences of a change. @throws RpcError if it is rejected. */
 export function announce({ refusals, warnings }: Pick<Verdict, "refusals" | "warnings">, op: Operation): void {
-  if (refusals.length > 0) throw new RpcError(status.invalidArgument, refusals.map(sentence).join("\n"));
+  if (refusals.length > 0)
+    throw new RpcError(status.invalidArgument, "change-rejected", refusals.map(sentence).join("\n"));
   for (const warning of warnings) op.warn(warning);
 }
 

@@ -1,5 +1,6 @@
 import type struct from "google-protobuf/google/protobuf/struct_pb.js";
 import type { Fields } from "../../definition/field.ts";
+import { helpOf } from "../../definition/help-code.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { ProviderDefinition } from "../../definition/provider.ts";
 import {
@@ -96,6 +97,10 @@ export class ResourceContext<P = unknown> {
     this.#platform = platform;
     this.around = around;
     this.objects = objects;
+  }
+
+  get providerName(): string {
+    return this.#provider.name;
   }
 
   get spec() {
@@ -291,7 +296,7 @@ export class ResourceContext<P = unknown> {
     // A connection error names its host.
     const isUnreachable = this.around.failWhenUnreachable && error instanceof Error && "host" in error;
     const code = isUnreachable ? status.unavailable : status.unknown;
-    return new RpcError(code, this.explain(error, this.#doing(task), this.secrets(...task.sides)));
+    return new RpcError(code, helpOf(error), this.explain(error, this.#doing(task), this.secrets(...task.sides)));
   }
 
   #doing({ verb, urn }: Task): string {

@@ -1,4 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { CodedError } from "../../definition/coded-error.ts";
 import type { CreationNote, Operation } from "../../definition/operation.ts";
 import { RpcError } from "../failure.ts";
 import { closedNote, type OpenNote } from "../notes/creation-notes.ts";
@@ -75,7 +76,7 @@ export async function createOnPlatform(
 export function warnIfUndeletable(context: ResourceContext, op: Operation): void {
   const none = undeletable(context);
   if (none === undefined) return;
-  if (op.formerId !== undefined) throw new Error(refusedSuccessor(none, op.urn, op.formerId));
+  if (op.formerId !== undefined) throw new CodedError("undeletable", refusedSuccessor(none, op.urn, op.formerId));
   op.warn(undeletableWarning(none));
 }
 
@@ -133,11 +134,12 @@ async function createUnlessExists(
   return objects.inTurn(id, async () => {
     const throwIfAnothers = () => {
       const other = objects.otherOwner(id, op.urn);
-      if (other !== undefined) throw new Error(declaredTwice(context, id, other));
+      if (other !== undefined) throw new CodedError("declared-twice", declaredTwice(context, id, other));
     };
     throwIfAnothers();
     const elsewhere = await context.querySiblings({ id, urn: op.urn });
-    if (elsewhere.claim?.reason === "held") throw new Error(declaredTwice(context, id, elsewhere.claim.urn));
+    if (elsewhere.claim?.reason === "held")
+      throw new CodedError("declared-twice", declaredTwice(context, id, elsewhere.claim.urn));
     const wasDeleted = objects.wasDeleted(id) || elsewhere.wasDeleted;
     if (!wasDeleted && (await exists(context, op, asked, id))) {
       // The engine may have assigned it to another resource in the meantime.
@@ -161,7 +163,7 @@ async function throwUnlessOurs(
   const mayBeOurs = isNoted || interrupted?.existing !== undefined;
   const found = mayBeOurs ? await differences(context, op, object) : undefined;
   if (found?.length === 0) return;
-  throw new Error(existsAlready(context, op, id, found));
+  throw new CodedError("object-exists", existsAlready(context, op, id, found));
 }
 
 /** The ID that follows from the inputs; undefined if the platform assigns it. */
@@ -205,7 +207,7 @@ async function createNow(
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   if (adoption !== undefined) {
     const { claim } = await context.querySiblings({ id, urn: op.urn });
-    if (claim?.reason === "held") throw new Error(declaredTwice(context, id, claim.urn));
+    if (claim?.reason === "held") throw new CodedError("declared-twice", declaredTwice(context, id, claim.urn));
   }
   context.objects.created(id, op.urn, { marked: context.canRepeatId || adoption !== undefined });
   note.created(id);

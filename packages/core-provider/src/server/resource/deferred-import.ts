@@ -1,3 +1,4 @@
+import { CodedError } from "../../definition/coded-error.ts";
 import { containsUnknown } from "../../value/unknown.ts";
 import { withCarried } from "./carried.ts";
 import type { Comparison } from "./comparison.ts";
@@ -21,7 +22,8 @@ export async function completeDeferredImport(context: ResourceContext, compared:
     const how = { id, args: args.values, state: {}, purpose: "import", unready: false } as const;
     const outputs = await readOutputs(context, op, how);
     if (outputs === undefined)
-      throw new Error(
+      throw new CodedError(
+        "not-found",
         `there is no ${definition.name} with the ID ${id}, or the credentials may not see it. ${forgetImport(urn)}`,
       );
     return withCarried(fields, outputs, { written: args.values, state: {} });

@@ -1,4 +1,5 @@
 import { CreationFailedError } from "../../definition/creation-failed-error.ts";
+import { type HelpCode, helpOf } from "../../definition/help-code.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { Unsettled } from "../../definition/resource.ts";
 import { withoutUnknown } from "../../value/without-unknown.ts";
@@ -23,6 +24,8 @@ export interface WrittenObject {
 
 /** The written object cannot be read. */
 export class UnreadableError extends Error {
+  readonly helpCode: HelpCode = "not-visible";
+
   constructor() {
     super("the platform accepted the request, but the object cannot be read");
   }
@@ -81,7 +84,8 @@ export function unfinishedCreate(
   const echoed = withoutUnknown(previewOutputs(context.fields, args.values, known, new Set())) as Extra;
   const outputs = { ...known, ...echoed };
   const secrets = context.secrets(args, { values: known, secrets: new Set() });
-  const reason = context.explain(causeOfEnd(op, error), op.doing, secrets);
+  const cause = causeOfEnd(op, error);
+  const reason = context.explain(cause, op.doing, secrets);
   const hasFailed = error instanceof CreationFailedError;
   const outlook = hasFailed
     ? `The ID ${id} stays in the state until the next \`pulumi up\`, which reads the object again and recreates it.`
@@ -92,6 +96,7 @@ export function unfinishedCreate(
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
       outputs: context.encodeOutputs(outputs, secrets, { urn: op.urn, unready }),
     },
+    helpOf(cause),
     `${reason}\n${outlook}`,
     { refresh: hasFailed },
   );
@@ -112,7 +117,8 @@ export function partialUpdate(
 ) {
   const { id, args, before, state, changed } = update;
   const secrets = context.secrets(args, before, state);
-  const reason = context.explain(causeOfEnd(op, error), op.doing, secrets);
+  const cause = causeOfEnd(op, error);
+  const reason = context.explain(cause, op.doing, secrets);
   const outputs = withoutUncertain(context.fields, state.values, new Set(changed));
   return partialFailure(
     {
@@ -124,6 +130,7 @@ export function partialUpdate(
         unready: context.spec.readyAfterUpdate === true,
       }),
     },
+    helpOf(cause),
     `${reason}\nPart of the change may have taken effect; the next \`pulumi up\` reads the object and continues from there.`,
     { refresh: true },
   );

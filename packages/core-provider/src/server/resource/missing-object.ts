@@ -1,3 +1,4 @@
+import { CodedError } from "../../definition/coded-error.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { ResourceContext } from "./context.ts";
 import { UnreadableError } from "./finishing.ts";
@@ -10,7 +11,8 @@ export function forbiddenError(
   { id, urn, verb }: { readonly id: string; readonly urn: string; readonly verb: "updated" | "deleted" },
   cause: unknown,
 ): Error {
-  return new Error(
+  return new CodedError(
+    "no-permission",
     `${context.definition.name} ${id} was not ${verb}, because the credentials do not have permission. Restore their role and run the command again. If the object no longer exists, remove it from the state with \`pulumi state delete '${urn}'\`. The platform's response: ${(cause as Error).message}`,
     { cause },
   );
@@ -35,7 +37,8 @@ export async function missingError(
   );
   if (isThere === "hidden") return forbiddenError(context, { id, urn: op.urn, verb: "updated" }, error);
   if (isThere) return undefined;
-  return new Error(
+  return new CodedError(
+    "deleted-elsewhere",
     `${context.definition.name} ${id} no longer exists on the platform. Run \`pulumi refresh\` to remove it from the state, and then \`pulumi up\` to recreate it. The change failed with: ${(error as Error).message}`,
     { cause: error },
   );

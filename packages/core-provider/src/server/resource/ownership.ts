@@ -1,3 +1,4 @@
+import { CodedError } from "../../definition/coded-error.ts";
 import { aliasAdvice, ifTaken } from "../../definition/if-taken.ts";
 import { importCommand, importOption } from "../../definition/import-command.ts";
 import { needsProgram } from "../../definition/import-form.ts";
@@ -40,7 +41,10 @@ export async function keepForOwner(
   if (claim === undefined) return false;
   const what = `${definition.name} ${id}`;
   if (claim.reason === "wanted")
-    throw new Error(`the program declares ${what} under another name, as ${claim.urn}. ${aliasAdvice}`);
+    throw new CodedError(
+      "declared-twice",
+      `the program declares ${what} under another name, as ${claim.urn}. ${aliasAdvice}`,
+    );
   if (claim.reason === "stillUsed") {
     op.warn(`${what} stays on the platform: the object that replaces it is the same one`);
   } else {

@@ -1,5 +1,6 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
+import { CodedError } from "../../definition/coded-error.ts";
 import type { Fields } from "../../definition/field.ts";
 import { type ImportForm, importFormOf, needsProgram, whyNotImported } from "../../definition/import-form.ts";
 import type { Operation } from "../../definition/operation.ts";
@@ -57,7 +58,8 @@ export async function handleRead(
     if (outputs === undefined) {
       context.objects.released(id, task.urn);
       if (importing)
-        throw new Error(
+        throw new CodedError(
+          "not-found",
           `there is no ${context.definition.name} with the ID ${request.getId()}, or the credentials may not see it`,
         );
       op.warn(
@@ -81,7 +83,7 @@ export async function handleRead(
       }),
     };
     if (state.unready) {
-      throw partialFailure({ id, ...encoded }, notReady);
+      throw partialFailure({ id, ...encoded }, "interrupted-create", notReady);
     }
     const response = new providerPb.ReadResponse();
     response.setId(id);
@@ -100,7 +102,8 @@ const hidden: unique symbol = Symbol("hidden");
 function unchanged(request: providerPb.ReadRequest, unready: boolean): providerPb.ReadResponse {
   const response = new providerPb.ReadResponse();
   const [inputs, outputs] = [request.getInputs(), request.getProperties()];
-  if (unready && inputs && outputs) throw partialFailure({ id: request.getId(), inputs, outputs }, notReady);
+  if (unready && inputs && outputs)
+    throw partialFailure({ id: request.getId(), inputs, outputs }, "interrupted-create", notReady);
   response.setId(request.getId());
   response.setProperties(outputs);
   response.setInputs(inputs);
@@ -162,11 +165,15 @@ export async function handleList(
   send: (item: Listed) => void,
 ): Promise<void> {
   const list = context.spec.list;
-  if (!list) throw new RpcError(status.unimplemented, `${context.definition.name} cannot be listed`);
+  if (!list) throw new RpcError(status.unimplemented, "invalid-import", `${context.definition.name} cannot be listed`);
   const query = decode(request.getQuery());
   const checked = check(list.query ?? {}, query.values, [], query.secrets);
   if (checked.problems.length > 0) {
-    throw new RpcError(status.invalidArgument, `the query is invalid: ${checked.problems.map(sentence).join("; ")}`);
+    throw new RpcError(
+      status.invalidArgument,
+      "invalid-input",
+      `the query is invalid: ${checked.problems.map(sentence).join("; ")}`,
+    );
   }
   const limit = request.getLimit() || Number.POSITIVE_INFINITY;
   await context.run({ verb: "listing", urn: "", limit: "read", sides: [query] }, async (op) => {
@@ -197,7 +204,7 @@ export function normalised({ spec }: ResourceContext, inputs: Extra): Extra {
 async function imported(context: ResourceContext, op: Operation, given: string): Promise<{ id: string; known: Extra }> {
   const { definition } = context;
   const refusal = whyNotImported(definition, definition.name);
-  if (refusal !== undefined) throw new RpcError(status.invalidArgument, refusal);
+  if (refusal !== undefined) throw new RpcError(status.invalidArgument, "invalid-import", refusal);
   const how = importFormOf(definition);
   const parsed = parseImport(definition.name, how, given);
   return how?.find ? { ...parsed, id: await how.find(context.bound(op, { id: parsed.id })) } : parsed;
@@ -209,6 +216,7 @@ function parseImport(kind: string, form: ImportForm<Fields> | undefined, given: 
   if (!parsed) {
     throw new RpcError(
       status.invalidArgument,
+      "invalid-import",
       `"${given}" is not a valid import ID of ${kind}: expected ${form.form}, such as ${form.example}`,
     );
   }

@@ -22,6 +22,7 @@ export function unreadObject(id: string): providerPb.ReadResponse {
 export function withoutProgram({ definition }: ResourceContext): RpcError {
   return new RpcError(
     status.invalidArgument,
+    "invalid-import",
     `${definition.name} cannot be imported with a command, because only a program says how to read it. Declare it in the program with the resource option \`${importOption("<ID>")}\`, and run \`pulumi up\``,
   );
 }
@@ -35,6 +36,7 @@ export function forgetImport(urn: string): string {
 export function deletedUnread({ definition }: ResourceContext, urn: string, id: string): RpcError {
   return new RpcError(
     status.invalidArgument,
+    "invalid-import",
     `the import of ${definition.name} ${id} was not finished, and only a program says how to read and delete it. Declare it in the program with the resource option \`${importOption(id)}\` and run \`pulumi up\`. ${forgetImport(urn)}`,
   );
 }
@@ -48,6 +50,7 @@ export function refusedImport(
 ): RpcError {
   return new RpcError(
     status.invalidArgument,
+    "invalid-import",
     `${definition.name} ${id} cannot be imported, because ${paths.join(", ")} ${paths.length > 1 ? "differ" : "differs"} from the program and cannot be changed in place. Change the program to what the platform has, and run \`pulumi up\`. ${forgetImport(urn)}`,
   );
 }

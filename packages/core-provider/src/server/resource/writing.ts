@@ -1,4 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { CodedError } from "../../definition/coded-error.ts";
 import { needsProgram } from "../../definition/import-form.ts";
 import type { Decoded } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
@@ -108,7 +109,7 @@ export async function handleDelete(context: ResourceContext, request: providerPb
     try {
       if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
       else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
-        throw new Error(failedDeletion(spec.delete, request.getUrn()));
+        throw new CodedError("undeletable", failedDeletion(spec.delete, request.getUrn()));
     } catch (error) {
       if (op.signal.aborted || !context.isForbidden(error)) throw error;
       throw forbiddenError(context, { id: object.id, urn: op.urn, verb: "deleted" }, error);

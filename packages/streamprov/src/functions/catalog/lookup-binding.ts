@@ -1,4 +1,11 @@
-import { type CompositeId, type Fields, type FunctionDefinition, field, type Outputs } from "@org/core-provider";
+import {
+  CodedError,
+  type CompositeId,
+  type Fields,
+  type FunctionDefinition,
+  field,
+  type Outputs,
+} from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { catalog, catalogName } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -56,7 +63,8 @@ export function lookupBinding<O extends Fields>(
       const id = bindingId.build({ ...op.args, schemaRegistryCluster: { id: service.ids.schemaRegistryCluster } });
       const found = await readBinding(op, service, bindings, bound);
       if (!found) {
-        throw new Error(
+        throw new CodedError(
+          "not-found",
           `${named(bound.entity)} has no ${what} "${bound.name}" in the Stream Catalog: the ID ${id} does not exist`,
         );
       }

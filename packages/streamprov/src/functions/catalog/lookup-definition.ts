@@ -1,4 +1,12 @@
-import { expectation, type Fields, type FunctionDefinition, field, fromWire, type Outputs } from "@org/core-provider";
+import {
+  CodedError,
+  expectation,
+  type Fields,
+  type FunctionDefinition,
+  field,
+  fromWire,
+  type Outputs,
+} from "@org/core-provider";
 import { catalog, catalogName, nameFacts } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connectLookup } from "../../platform/data-plane.ts";
@@ -46,7 +54,10 @@ export function lookupDefinition(
       const id = definitionId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name: wanted });
       const found = await definitionIfExists(op, service, { path, name: wanted, expects });
       if (!found)
-        throw new Error(`the ${what} "${wanted}" does not exist in the Stream Catalog: the ID ${id} does not exist`);
+        throw new CodedError(
+          "not-found",
+          `the ${what} "${wanted}" does not exist in the Stream Catalog: the ID ${id} does not exist`,
+        );
       return { ...op.args, ...fromWire(outputs, found), id };
     },
   });

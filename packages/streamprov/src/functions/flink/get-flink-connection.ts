@@ -1,4 +1,4 @@
-import { field, fromWire, lookupOutputs } from "@org/core-provider";
+import { CodedError, field, fromWire, lookupOutputs } from "@org/core-provider";
 import { connect } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { flink, flinkArgs, placeOf } from "../../platform/flink.ts";
@@ -50,8 +50,8 @@ export const getFlinkConnection = lookup("getFlinkConnection", {
     }
     const what = `connection "${displayName}"${type ? ` of the type ${type}` : ""} in the environment ${service.ids.environment}`;
     const [only] = found;
-    if (!only) throw new Error(`the ${what} does not exist; names are case-sensitive`);
-    if (found.length > 1) throw new Error(`${found.length} objects match the ${what}`);
+    if (!only) throw new CodedError("not-found", `the ${what} does not exist; names are case-sensitive`);
+    if (found.length > 1) throw new CodedError("ambiguous", `${found.length} objects match the ${what}`);
     return { ...op.args, ...placeOf(op, service), id: displayName, ...fromWire(responseFields, only) };
   },
 });

@@ -1,4 +1,4 @@
-import { field, fromWire, lookupOutputs } from "@org/core-provider";
+import { CodedError, field, fromWire, lookupOutputs } from "@org/core-provider";
 import { connect } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { flinkArgs, flinkReads, placeOf } from "../../platform/flink.ts";
@@ -47,9 +47,11 @@ export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
     }
     const [cluster] = clusters;
     const body = cluster && (await readAlone(service, flinkTables, tableKey(cluster, displayName)));
-    if (!body) throw new Error(`the table "${displayName}" does not exist ${where}; names are case-sensitive`);
+    if (!body)
+      throw new CodedError("not-found", `the table "${displayName}" does not exist ${where}; names are case-sensitive`);
     if (clusters.length > 1)
-      throw new Error(
+      throw new CodedError(
+        "ambiguous",
         `${clusters.length} tables ${where} have the name "${displayName}": in the Kafka clusters ${clusters.join(", ")}`,
       );
     const table = fromWire(tableFacts, body);

@@ -1,4 +1,4 @@
-import { field, fromWire } from "@org/core-provider";
+import { CodedError, field, fromWire } from "@org/core-provider";
 import { collectAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { cloudArg } from "../../platform/references.ts";
@@ -37,9 +37,13 @@ export const getFlinkRegion = lookup("getFlinkRegion", {
     const { cloud, region } = op.args;
     const found = await collectAll(op.cloud, "/fcpm/v2/regions", { cloud, region_name: region });
     const [only] = found;
-    if (!only) throw new Error(`Flink is not available in the region "${region}" of the cloud ${cloud}`);
+    if (!only)
+      throw new CodedError("not-found", `Flink is not available in the region "${region}" of the cloud ${cloud}`);
     if (found.length > 1) {
-      throw new Error(`${found.length} regions of Flink match the region "${region}" in the cloud ${cloud}`);
+      throw new CodedError(
+        "ambiguous",
+        `${found.length} regions of Flink match the region "${region}" in the cloud ${cloud}`,
+      );
     }
     return fromWire(outputs, only);
   },

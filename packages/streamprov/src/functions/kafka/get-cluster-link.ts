@@ -1,4 +1,4 @@
-import { field, lookupOutputs } from "@org/core-provider";
+import { CodedError, field, lookupOutputs } from "@org/core-provider";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
@@ -32,7 +32,11 @@ export const getClusterLink = lookup("getClusterLink", {
     const { client, ids } = connectLookup(kafka, op);
     const cluster = ids.kafkaCluster;
     const found = await readLink({ client, cluster }, linkName);
-    if (!found) throw new Error(`the cluster link "${linkName}" does not exist on the Kafka cluster ${cluster}`);
+    if (!found)
+      throw new CodedError(
+        "not-found",
+        `the cluster link "${linkName}" does not exist on the Kafka cluster ${cluster}`,
+      );
     const { clusterLinkId, linkState, config } = found;
     return { ...op.args, clusterLinkId, linkState, config, id: `${cluster}/${linkName}` };
   },

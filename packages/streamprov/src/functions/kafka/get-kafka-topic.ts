@@ -1,4 +1,4 @@
-import { field, lookupOutputs } from "@org/core-provider";
+import { CodedError, field, lookupOutputs } from "@org/core-provider";
 import { address } from "../../address.ts";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
@@ -37,7 +37,10 @@ export const getKafkaTopic = lookup("getKafkaTopic", {
     const service = connectLookup(kafka, op);
     const found = await readTopic(service, topicName);
     if (!found)
-      throw new Error(`the topic "${topicName}" does not exist in the Kafka cluster ${service.ids.kafkaCluster}`);
+      throw new CodedError(
+        "not-found",
+        `the topic "${topicName}" does not exist in the Kafka cluster ${service.ids.kafkaCluster}`,
+      );
     return { ...op.args, ...found, id: `${service.ids.kafkaCluster}/${topicName}` };
   },
 });

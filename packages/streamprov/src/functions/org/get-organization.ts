@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { CodedError, field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { organizationOf } from "../../platform/permissions.ts";
 
@@ -16,7 +16,8 @@ export const getOrganization = lookup("getOrganization", {
   async run(op) {
     const organization = await organizationOf(op.cloud);
     if (organization) return organization;
-    throw new Error(
+    throw new CodedError(
+      "no-permission",
       "the organization is unknown, because the credentials cannot access any environment: give them access to at least one",
     );
   },

@@ -1,5 +1,6 @@
 import { DeadlineError } from "@org/core-http";
 import {
+  CodedError,
   duration,
   expectation,
   expectationOfOwn,
@@ -49,14 +50,16 @@ async function findCluster(op: Lookup): Promise<Body> {
   if (all.length === 0) {
     // The same program may be creating a Kafka cluster.
     if (!op.memory.newEnvironments.has(environment.id) && (await hasNoCluster(op, environment.id))) {
-      throw new Error(
+      throw new CodedError(
+        "not-found",
         `the environment "${environment.id}" has no Schema Registry, because the platform creates it with the first Kafka cluster, and the environment has none. Create a Kafka cluster, and let the lookup depend on it`,
       );
     }
     const waits = await mayStillCome(op, environment.id);
     if (waits) all = await untilListed(op, environment.id);
     if (all.length === 0) {
-      throw new Error(
+      throw new CodedError(
+        "not-found",
         `the environment "${environment.id}" has no Schema Registry clusters${waits ? ` after ${duration(limitMs)}` : ""}. The platform creates one with the environment's first Kafka cluster`,
       );
     }
@@ -65,12 +68,14 @@ async function findCluster(op: Lookup): Promise<Body> {
   const [only] = found;
   const ids = found.map((body) => String(body["id"])).join(", ");
   if (!only) {
-    throw new Error(
+    throw new CodedError(
+      "not-found",
       `the environment "${environment.id}" has no Schema Registry cluster with the displayName "${displayName}"`,
     );
   }
   if (found.length > 1) {
-    throw new Error(
+    throw new CodedError(
+      "ambiguous",
       displayName
         ? `the displayName "${displayName}" is ambiguous: the Schema Registry clusters ${ids} of the environment "${environment.id}" have it; set the id`
         : `the environment "${environment.id}" has several Schema Registry clusters: ${ids}; set the id or the displayName`,

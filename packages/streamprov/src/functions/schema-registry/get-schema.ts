@@ -1,4 +1,4 @@
-import { field, lookupOutputs } from "@org/core-provider";
+import { CodedError, field, lookupOutputs } from "@org/core-provider";
 import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { schemaRegistry, schemaRegistryArgs } from "../../platform/schema-registry.ts";
@@ -36,7 +36,8 @@ export const getSchema = lookup("getSchema", {
     const { schemaRegistryCluster, restEndpoint, credentials, subjectName, schemaIdentifier } = op.args;
     const service = connectLookup(schemaRegistry, op);
     const found = (await versionsOf(service.client, subjectName)).find((s) => s.id === schemaIdentifier);
-    if (!found) throw new Error(`schema ${schemaIdentifier} was not found in subject "${subjectName}"`);
+    if (!found)
+      throw new CodedError("not-found", `schema ${schemaIdentifier} was not found in subject "${subjectName}"`);
     return {
       ...contentOf(found),
       id: `${service.ids.schemaRegistryCluster}/${subjectName}/${schemaIdentifier}`,

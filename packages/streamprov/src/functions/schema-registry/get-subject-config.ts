@@ -1,4 +1,4 @@
-import { field, lookupOutputs } from "@org/core-provider";
+import { CodedError, field, lookupOutputs } from "@org/core-provider";
 import { readSettings } from "../../resources/schema-registry/registry-settings.ts";
 import { subjectConfigFields, subjectSettings } from "../../resources/schema-registry/subject-config.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
@@ -18,7 +18,8 @@ export const getSubjectConfig = lookupInRegistry("getSubjectConfig", {
   async find(client, { subjectName }, cluster) {
     const settings = await readSettings(client, subjectSettings, subjectName);
     if (settings) return settings;
-    throw new Error(
+    throw new CodedError(
+      "not-found",
       `the subject "${subjectName}" has no separate settings in the Schema Registry cluster ${cluster}; it uses the settings of the registry`,
     );
   },

@@ -1,5 +1,13 @@
 import { DeadlineError, type HttpClient, PageBound, StatusError } from "@org/core-http";
-import { expectationAt, expectationOfEach, field, fromWire, type Operation, responseField } from "@org/core-provider";
+import {
+  CodedError,
+  expectationAt,
+  expectationOfEach,
+  field,
+  fromWire,
+  type Operation,
+  responseField,
+} from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { isNotFound } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
@@ -65,7 +73,8 @@ export async function untilKnown(op: Operation, entity: NamedEntity, write: () =
     );
   } catch (error) {
     if (!(error instanceof DeadlineError) || refusal === undefined) throw error;
-    throw new Error(
+    throw new CodedError(
+      "not-found",
       `the Stream Catalog does not know ${named(entity)}, or the definition to assign to it: ${refusal.message} It knows new objects within minutes: if type and name are correct, run \`pulumi up\` again`,
       { cause: error },
     );

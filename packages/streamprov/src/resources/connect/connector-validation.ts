@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { expectation, fromWire, responseField } from "@org/core-provider";
+import { CodedError, expectation, fromWire, responseField } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { isNotFound } from "../../platform/errors.ts";
 import { classSetting, type GivenSettings, managedClass, mergedSettings, pathOfSetting } from "./connector-settings.ts";
@@ -53,7 +53,7 @@ export async function assertTaken(
   const { errorCount, settings: judged } = fromWire(validationFacts, answer);
   const wrong = judged.filter(({ errors }) => errors.length > 0);
   if (errorCount > 0 && !(wrong.length > 0 && wrong.every(({ name }) => fixed.includes(name)))) {
-    throw new Error(refusal(className, errorCount, wrong, given));
+    throw new CodedError("invalid-input", refusal(className, errorCount, wrong, given));
   }
   const open = given.configNonsensitive ?? {};
   const isOpen = (name: string) => Object.hasOwn(open, name) && !Object.hasOwn(given.configSensitive ?? {}, name);
@@ -62,7 +62,8 @@ export async function assertTaken(
 
 function classUnknown(className: string, given: GivenSettings, error: Error): Error {
   const path = pathOfSetting(classSetting, given);
-  return new Error(
+  return new CodedError(
+    "not-found",
     `${path}: the platform does not have the connector class ${className}, or the Kafka cluster does not exist. Its response: ${error.message}`,
     { cause: error },
   );

@@ -1,5 +1,5 @@
 import { ConfigurationError, createSafely, creating, StatusError } from "@org/core-http";
-import { compositeId, containsUnknown, field, ifTaken, importCommand, isUnknown } from "@org/core-provider";
+import { CodedError, compositeId, containsUnknown, field, ifTaken, importCommand, isUnknown } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { isConflict, isOptionalFailure } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
@@ -123,7 +123,8 @@ export const connector = resource("Connector", {
     async find(op) {
       const named = connectorId.parse(op.id)?.state as Named;
       const found = await findConnector(op.cloud, named, named.configNonsensitive["name"] ?? "");
-      if (found === undefined) throw new Error(`Connector ${op.id} does not exist, or the credentials cannot read it`);
+      if (found === undefined)
+        throw new CodedError("not-found", `Connector ${op.id} does not exist, or the credentials cannot read it`);
       return found.id;
     },
   },
@@ -280,7 +281,7 @@ function nameOf({ configNonsensitive }: Pick<Named, "configNonsensitive">): stri
 /** A new connector can only be RUNNING or PAUSED. An imported one may have other states. */
 function assertAsked(status: unknown): void {
   if (status === undefined || isUnknown(status) || isAsked(status)) return;
-  throw new Error(`status must be ${askedStates.join(" or ")} for a new connector, or unset`);
+  throw new CodedError("invalid-input", `status must be ${askedStates.join(" or ")} for a new connector, or unset`);
 }
 
 /** All settings to send: sensitive settings that the program does not set are kept. */

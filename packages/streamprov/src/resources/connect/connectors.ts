@@ -1,5 +1,6 @@
 import { type MemberCollection, url } from "@org/core-http";
 import {
+  CodedError,
   type Expectation,
   expectation,
   expectationOfOwn,
@@ -205,7 +206,7 @@ export async function removeConnector(op: Operation & Clients, place: ConnectorP
   const refusal = answer?.["error"];
   if (refusal) {
     const reason = at(refusal, "message") ?? JSON.stringify(refusal);
-    throw new Error(`the platform could not delete connector "${name}": ${String(reason)}`);
+    throw new CodedError("object-failed", `the platform could not delete connector "${name}": ${String(reason)}`);
   }
   await untilDeleted(op, `connector "${name}"`, isThere);
 }
@@ -221,9 +222,10 @@ export async function untilListed(op: Operation & Clients, place: ConnectorPlace
       done: ["listed"],
     });
     if (found) return found;
-    throw new Error("the list does not contain it.");
+    throw new CodedError("not-visible", "the list does not contain it.");
   } catch (error) {
-    throw new Error(
+    throw new CodedError(
+      "interrupted-create",
       `the platform created connector "${name}", but its ID is unknown. Run \`pulumi up\` again to find the connector. ${(error as Error).message}`,
       { cause: error },
     );

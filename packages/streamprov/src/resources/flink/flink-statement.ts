@@ -1,4 +1,5 @@
 import {
+  CodedError,
   compositeId,
   expectation,
   fromWire,
@@ -81,7 +82,8 @@ export const flinkStatement = resource("FlinkStatement", {
       const service = connect(flinkReads, op, { args: {}, importing: true });
       const body = await readAlone(service, statements, name);
       if (body) return idOf(service, body);
-      throw new Error(
+      throw new CodedError(
+        "not-found",
         `the statement "${name}" does not exist in the environment ${service.ids.environment}, or the credentials cannot read it`,
       );
     },

@@ -1,5 +1,5 @@
 import { bound, StatusError, systemClock, url } from "@org/core-http";
-import { duration, expectation, fromWire, type Operation, responseField } from "@org/core-provider";
+import { CodedError, duration, expectation, fromWire, type Operation, responseField } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { collectAll } from "../../platform/control-plane.ts";
 import { isOptionalFailure } from "../../platform/errors.ts";
@@ -60,7 +60,8 @@ export async function untilUsable(
     case "ksqlDb":
       return pause(op, "ksqlDB", pauses.ksqlDb, clock);
     case undefined:
-      throw new Error(
+      throw new CodedError(
+        "invalid-response",
         `the API key ${key.id} was created, but its resource is of an unknown kind, so the provider cannot check when the key is ready: ${JSON.stringify(resource)}. Set disableWaitForReady: true to skip the check`,
       );
   }
@@ -89,7 +90,8 @@ async function untilAccepted(op: Operation & Clients, key: NewKey, service: Serv
     });
   } catch (error) {
     if (op.signal.aborted) throw error;
-    throw new Error(
+    throw new CodedError(
+      "object-failed",
       `the API key ${key.id} was created, but ${service.name} does not accept it: ${(error as Error).message}${service.hint ?? ""}`,
       { cause: error },
     );
@@ -116,7 +118,8 @@ async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<
   });
   const { endpoint } = fromWire(endpointFacts, cluster);
   if (!endpoint) {
-    throw new Error(
+    throw new CodedError(
+      "invalid-response",
       `the API key ${key.id} was created, but the platform returned no REST endpoint of the Kafka cluster ${id} to test it with. Set disableWaitForReady: true to skip the check`,
     );
   }

@@ -1,5 +1,13 @@
 import { createSafely, creating } from "@org/core-http";
-import { type CheckOperation, containsUnknown, field, isUnknown, type Rule, toWire } from "@org/core-provider";
+import {
+  type CheckOperation,
+  CodedError,
+  containsUnknown,
+  field,
+  isUnknown,
+  type Rule,
+  toWire,
+} from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { controlPlaneObject, deleteMember } from "../../platform/control-plane.ts";
@@ -172,13 +180,15 @@ function importedSecret({ id, platform }: Clients & { readonly id: string }): st
   if (own) return own;
   const plain = platform.env[plainVariable];
   if (!plain) {
-    throw new Error(
+    throw new CodedError(
+      "invalid-import",
       `the platform does not return the secret of an API key: set the environment variable ${name} to the secret and import again`,
     );
   }
   platform.keyOfPlainSecret ??= id;
   if (platform.keyOfPlainSecret !== id) {
-    throw new Error(
+    throw new CodedError(
+      "invalid-import",
       `${plainVariable} is for the import of a single API key, but this run also imports ${platform.keyOfPlainSecret}: set ${secretVariable(platform.keyOfPlainSecret)} and ${name} instead`,
     );
   }

@@ -1,4 +1,4 @@
-import { expectation, field, fromWire } from "@org/core-provider";
+import { CodedError, expectation, field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject, deleteMember, readIfExists } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -84,7 +84,8 @@ export const invitation = resource("Invitation", {
     if (body === undefined) return;
     if (body["status"] !== accepted) return deleteMember(op, invitations, {}, op.id);
     if (op.args.allowDeletion !== true) {
-      throw new Error(
+      throw new CodedError(
+        "undeletable",
         "the invitation was accepted, and the platform does not delete accepted invitations. Set allowDeletion: true, run `pulumi up`, and delete the resource again; the user stays",
       );
     }

@@ -1,4 +1,4 @@
-import { field, fromWire, isUnknown, type OutputOf, type Rule, responseField } from "@org/core-provider";
+import { CodedError, field, fromWire, isUnknown, type OutputOf, type Rule, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { id as idForm } from "../../platform/ids.ts";
 
@@ -178,7 +178,8 @@ function flinkRegion(id: string): string {
   const parts = id.split(".");
   if (parts.length === 3) parts.shift();
   if (parts.length !== 2) {
-    throw new Error(
+    throw new CodedError(
+      "invalid-response",
       `the platform returned "${id}" as the Flink region of the key: expected <cloud>.<region> or <environment>.<cloud>.<region>`,
     );
   }

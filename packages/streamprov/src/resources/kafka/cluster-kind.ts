@@ -1,4 +1,4 @@
-import { isUnknown, type Problem } from "@org/core-provider";
+import { CodedError, isUnknown, type Problem } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 
 /** The property of each type of cluster, with the platform's name for the type. */
@@ -42,7 +42,7 @@ export function maxEckuOf(values: Chosen): number | undefined {
 /** `spec.config` of a request, without the settings that cannot change. */
 export function configOf(values: Chosen): Body {
   const kind = chosenKind(values);
-  if (kind === undefined) throw new Error("the type of the cluster is missing");
+  if (kind === undefined) throw new CodedError("invalid-input", "the type of the cluster is missing");
   if (kind === "dedicated") return { kind: kinds[kind], cku: choiceOf(values)["cku"] };
   const limit = maxEckuOf(values);
   return { kind: kinds[kind], ...(limit ? { max_ecku: limit } : {}) };

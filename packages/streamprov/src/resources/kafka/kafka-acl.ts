@@ -1,5 +1,6 @@
 import { creatingIdempotently, type MemberCollection, url } from "@org/core-http";
 import {
+  CodedError,
   compositeId,
   type Expectation,
   expectationOfRequested,
@@ -221,7 +222,8 @@ async function isThere(service: Reachable, wanted: Binding): Promise<true | unde
     isNotFound,
   );
   const count = answer?.data.length ?? 0;
-  if (count > 1) throw new Error(`multiple Kafka ACLs were matched: ${count} have the values ${idOf(wanted)}`);
+  if (count > 1)
+    throw new CodedError("ambiguous", `multiple Kafka ACLs were matched: ${count} have the values ${idOf(wanted)}`);
   return count === 1 ? true : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { field, fromWire, responseField } from "@org/core-provider";
+import { CodedError, field, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { outputText } from "../../platform/texts.ts";
 
@@ -99,7 +99,8 @@ function rbacCrn(name: string, body: Body): string {
   if (name === "") return "";
   const end = name.lastIndexOf("/kafka=");
   if (end < 0) {
-    throw new Error(
+    throw new CodedError(
+      "invalid-response",
       `the resource name of the Kafka cluster ${String(body["id"])} is "${name}": expected a /kafka= part at its end`,
     );
   }

@@ -1,5 +1,5 @@
 import { creatingIdempotently, url } from "@org/core-http";
-import { expectationOfRequested, field, fromWire, isUnknown } from "@org/core-provider";
+import { CodedError, expectationOfRequested, field, fromWire, isUnknown } from "@org/core-provider";
 import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -60,7 +60,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
     const service = connect(kafka, op, { args: op.args });
     const { config } = op.args;
     const others = Object.entries((await readSettings(service)) ?? {}).filter(([name]) => !Object.hasOwn(config, name));
-    if (others.length > 0) throw new Error(setElsewhere(service, others));
+    if (others.length > 0) throw new CodedError("object-exists", setElsewhere(service, others));
     await alter(service, config, creatingIdempotently);
     return service.ids.kafkaCluster;
   },

@@ -1,5 +1,5 @@
 import { StatusError, url } from "@org/core-http";
-import { conflictsWith, exactlyOneOf, field, type Outputs, toWire } from "@org/core-provider";
+import { CodedError, conflictsWith, exactlyOneOf, field, type Outputs, toWire } from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
 import {
   type Collection,
@@ -266,7 +266,8 @@ interface ClusterSize {
 }
 
 function protectedFromDeletion(error: StatusError): Error {
-  return new Error(
+  return new CodedError(
+    "undeletable",
     `${error.message} deletionProtection of this cluster is on: set it to false, run \`pulumi up\`, then delete the cluster.`,
     { cause: error },
   );

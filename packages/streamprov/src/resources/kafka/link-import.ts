@@ -1,4 +1,4 @@
-import { type Args, oneOfNames } from "@org/core-provider";
+import { type Args, CodedError, oneOfNames } from "@org/core-provider";
 import type { Platform } from "../../platform/platform.ts";
 import {
   type ClusterOfLink,
@@ -54,7 +54,8 @@ export function importedFarEnd(values: ImportedLink, { env, usesOauth }: Platfor
   const { bootstrap, farKeys, all } = variablesOf(values, usesOauth);
   const missing = all.filter((name) => !env[name]);
   if (missing.length > 0)
-    throw new Error(
+    throw new CodedError(
+      "invalid-import",
       `the import needs the endpoints and keys of the clusters: set the environment variables ${oneOfNames(missing, "and")}`,
     );
   const [key, secret] = farKeys.map((name) => env[name] ?? "");

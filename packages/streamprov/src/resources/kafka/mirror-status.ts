@@ -1,4 +1,4 @@
-import { field, fromWire, type Operation, responseField } from "@org/core-provider";
+import { CodedError, field, fromWire, type Operation, responseField } from "@org/core-provider";
 import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
 import { requestOnce } from "../../platform/request-once.ts";
 import { pageOf } from "../../platform/responses.ts";
@@ -101,7 +101,10 @@ export async function bringMirrorTo(
     const refusal = await requestOnce(op, () => tell(service, key, verb), tookEffect);
     // The platform also rejects a change that an earlier attempt has made.
     if (refusal !== undefined && !(await tookEffect()))
-      throw new Error(`the platform refused to ${verb} the ${what}, which is ${from}: ${refusal}`);
+      throw new CodedError(
+        "request-rejected",
+        `the platform refused to ${verb} the ${what}, which is ${from}: ${refusal}`,
+      );
   }
   await untilPhase(op, {
     what: `${what} to be ${status}`,

@@ -1,4 +1,12 @@
-import { expectation, expectationOfOwn, field, fromWire, type Operation, responseField } from "@org/core-provider";
+import {
+  CodedError,
+  expectation,
+  expectationOfOwn,
+  field,
+  fromWire,
+  type Operation,
+  responseField,
+} from "@org/core-provider";
 import { type Body, holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { listAll, readMember } from "../../platform/control-plane.ts";
@@ -93,19 +101,22 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
     const wanted = propertyOf[provider];
     if (wanted === undefined || op.args[wanted] === undefined) {
       const says = `integration ${providerIntegrationId} is for ${provider}`;
-      throw new Error(
+      throw new CodedError(
+        "invalid-input",
         wanted ? `${says}: set ${wanted}` : `${says}, which needs no authorization; create a setup for AZURE or GCP`,
       );
     }
     const status = String(setup["status"]);
     if (status !== setupIsDraft && status !== "CREATED") {
-      throw new Error(
+      throw new CodedError(
+        "object-exists",
         `integration ${providerIntegrationId} is ${status}: only an integration that is DRAFT or CREATED can be authorized. Import its existing authorization instead`,
       );
     }
     const wantedConfig = authorizationClouds.request(op.args);
     if (status !== setupIsDraft && !holds(setup, wantedConfig)) {
-      throw new Error(
+      throw new CodedError(
+        "object-exists",
         `integration ${providerIntegrationId} is already configured with other values than in ${wanted}: that ${takenOnce}. Or set ${wanted} to the existing values`,
       );
     }

@@ -1,4 +1,4 @@
-import { expectation, field, fromWire, type Outputs, responseField } from "@org/core-provider";
+import { CodedError, expectation, field, fromWire, type Outputs, responseField } from "@org/core-provider";
 import type { RegistrySettings } from "./registry-settings.ts";
 
 /** The settings that a registry and a subject share. */
@@ -44,7 +44,7 @@ export function compatibilitySettings<const N extends Name>(spec: {
     written: names,
     expects: expectation(facts, (body) => {
       if (Object.keys(body).length === 0)
-        throw new Error("it contains no settings, although a registry always has some");
+        throw new CodedError("invalid-response", "it contains no settings, although a registry always has some");
     }),
     outputs: (body) => {
       const found = fromWire(facts, body);
@@ -59,7 +59,7 @@ export function compatibilitySettings<const N extends Name>(spec: {
       const sent = Object.fromEntries(names.filter(isSent).map((name) => [name, values[name]]));
       const { compatibilityLevel: level, ...others } = sent as Readonly<Record<string, unknown>>;
       const body = { ...(level ? { compatibility: level, ...(changed ? {} : withLevel) } : {}), ...others };
-      if (nothingGiven && Object.keys(body).length === 0) throw new Error(nothingGiven(values));
+      if (nothingGiven && Object.keys(body).length === 0) throw new CodedError("invalid-input", nothingGiven(values));
       return body;
     },
   };

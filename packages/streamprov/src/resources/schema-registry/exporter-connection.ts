@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { KeyPair } from "../../platform/credentials.ts";
 import type { Platform } from "../../platform/platform.ts";
 
@@ -85,6 +86,6 @@ export function shownSettings(settings: ExporterSettings, given: ExporterSetting
 /** The destination in the settings. */
 export function destinationIn(settings: ExporterSettings): { readonly id: string; readonly restEndpoint: string } {
   const { [urlSetting]: restEndpoint, [clusterSetting]: id = "" } = settings;
-  if (!restEndpoint) throw new Error(`its config does not contain ${urlSetting}`);
+  if (!restEndpoint) throw new CodedError("invalid-response", `its config does not contain ${urlSetting}`);
   return { id, restEndpoint };
 }

@@ -1,5 +1,5 @@
 import { creatingIdempotently, type HttpClient, StatusError, url } from "@org/core-http";
-import { expectation, responseField } from "@org/core-provider";
+import { CodedError, expectation, responseField } from "@org/core-provider";
 import { ifExists, isConflict } from "../../platform/errors.ts";
 import { type RegisteredSchema, registeredFacts, type SchemaBody } from "./schema-content.ts";
 
@@ -22,7 +22,7 @@ export async function assertCompatible(client: HttpClient, subject: string, body
   const { is_compatible: compatible, messages } = await compatibility(client, subject, body).catch((error: unknown) => {
     throw explained(error);
   });
-  if (!compatible) throw new Error(incompatible(subject, messages));
+  if (!compatible) throw new CodedError("request-rejected", incompatible(subject, messages));
 }
 
 /**
@@ -96,7 +96,9 @@ function compatibility(client: HttpClient, subject: string, body: SchemaBody): P
 /** Explains the registry's error about a missing version of a reference. */
 function explained(error: unknown): unknown {
   if (!(error instanceof StatusError) || error.code !== "42202") return error;
-  return new Error(`${error.message} Check the versions in schemaReferences.`, { cause: error });
+  return new CodedError("request-rejected", `${error.message} Check the versions in schemaReferences.`, {
+    cause: error,
+  });
 }
 
 async function incompatibility(
@@ -107,7 +109,7 @@ async function incompatibility(
 ): Promise<Error> {
   const answer = await compatibility(client, subject, body).catch(() => undefined);
   return answer && !answer.is_compatible
-    ? new Error(incompatible(subject, answer.messages), { cause: refusal })
+    ? new CodedError("request-rejected", incompatible(subject, answer.messages), { cause: refusal })
     : refusal;
 }
 

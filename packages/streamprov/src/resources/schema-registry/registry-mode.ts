@@ -1,5 +1,5 @@
 import { StatusError } from "@org/core-http";
-import { expectation, field, fromWire, toWire } from "@org/core-provider";
+import { CodedError, expectation, field, fromWire, toWire } from "@org/core-provider";
 import type { RegistrySettings } from "./registry-settings.ts";
 
 /** The properties of the mode of a registry or subject. */
@@ -31,8 +31,12 @@ export const modes: RegistrySettings<{ readonly mode: string }> = {
   query: ({ force }) => ({ force: String(force === true) }),
   explained: (error, args) => {
     if (!(error instanceof StatusError) || error.code !== "42205" || args["mode"] !== "IMPORT") return error;
-    return new Error(`${error.message} If schemas exist, mode can be set to IMPORT only with force: true.`, {
-      cause: error,
-    });
+    return new CodedError(
+      "request-rejected",
+      `${error.message} If schemas exist, mode can be set to IMPORT only with force: true.`,
+      {
+        cause: error,
+      },
+    );
   },
 };

@@ -1,5 +1,5 @@
 import { creating, StatusError } from "@org/core-http";
-import { type CheckOperation, compositeId, field, isUnknown, oneOfNames, toWire } from "@org/core-provider";
+import { type CheckOperation, CodedError, compositeId, field, isUnknown, oneOfNames, toWire } from "@org/core-provider";
 import { address } from "../../address.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
@@ -201,7 +201,8 @@ export const schemaExporter = resource("SchemaExporter", {
     }
     if (status !== "RUNNING") return;
     const trace = await resume(op, client, name);
-    if (trace !== "") throw new Error(`the exporter "${name}" was resumed, but reports an error: ${trace}`);
+    if (trace !== "")
+      throw new CodedError("object-failed", `the exporter "${name}" was resumed, but reports an error: ${trace}`);
   },
 
   async delete(op) {

@@ -1,5 +1,6 @@
 import { creating, type HttpClient, StatusError, url } from "@org/core-http";
 import {
+  CodedError,
   compositeId,
   expectation,
   expectationOfOwn,
@@ -206,7 +207,8 @@ export async function isHidden(
 
 /** The error for a key whose name a soft-deleted key has. */
 export function stillTaken(refusal: Error): Error {
-  return new Error(
+  return new CodedError(
+    "object-exists",
     `${refusal.message} A different, soft-deleted key has this name: it was deleted without hardDelete. Restore it by creating a key with its values, delete it permanently (permanent=true in the registry's API), or choose another name`,
     { cause: refusal },
   );
@@ -219,7 +221,8 @@ function isReferredTo(error: unknown): boolean {
 
 /** The error for a KEK that cannot be deleted permanently, although all its DEKs may be soft-deleted. */
 function stillReferredTo(refusal: Error): Error {
-  return new Error(
+  return new CodedError(
+    "conflict",
     `${refusal.message} A DEK uses the KEK. DEKs that were deleted without hardDelete are only soft-deleted and still count: delete them permanently (permanent=true in the registry's API), or keep the KEK soft-deleted: \`pulumi refresh\` then removes it from the state`,
     { cause: refusal },
   );

@@ -1,6 +1,7 @@
 import { url } from "@org/core-http";
 import {
   type Args,
+  CodedError,
   compositeId,
   containsUnknown,
   expectation,
@@ -211,7 +212,7 @@ export const schema = resource("Schema", {
     const service = registryOf(op);
     const body = bodyOf(op.args, op.state);
     if (!(await contentDiffers(op, service, body))) return {};
-    if (op.args.recreateOnUpdate) throw new Error(`the schema ${pinned(op.state)}`);
+    if (op.args.recreateOnUpdate) throw new CodedError("change-rejected", `the schema ${pinned(op.state)}`);
     const schemaIdentifier = await register(service.client, subjectName, body);
     return { schemaIdentifier };
   },
@@ -272,7 +273,10 @@ async function readSchema(
   if (identifier !== "latest") return written;
   const latest = versions.at(-1);
   if (op.purpose === "readBack" && written && latest && written.version < latest.version) {
-    throw new Error(olderVersion(written.version, { subjectName: subject, version: latest.version }));
+    throw new CodedError(
+      "change-rejected",
+      olderVersion(written.version, { subjectName: subject, version: latest.version }),
+    );
   }
   return latest;
 }
