@@ -13,7 +13,7 @@ const workspace = join(import.meta.dirname, "../..");
 const megabyte = 1024 ** 2;
 
 describe.each([
-  { name: "streamprov", packages: [], line: "pulumi config set streamprov:endpoint http://127.0.0.1:" },
+  { name: "streamprov", packages: [], line: "export CONFLUENT_CLOUD_ENDPOINT='http://127.0.0.1:" },
   { name: "appprov", packages: [], line: "http://127.0.0.1:" },
   { name: "cloudprov", packages: ["yaml"], line: "http://127.0.0.1:" },
 ])("the bundle of the simulator of $name", ({ name, packages, line }) => {

@@ -2,5 +2,28 @@ import { defineConfig } from "tsup";
 import { simulatorBundle } from "./bundle.ts";
 import { bundleConfig } from "./bundle-config.ts";
 
-/** Builds the program that starts a simulator: `simulator.cjs`, one file that runs without the workspace. */
-export const simulatorConfig = defineConfig({ ...bundleConfig(simulatorBundle, { entry: "main.ts" }), clean: true });
+/** How the package of a simulator is built: what tests import, and the program that starts it. */
+export const simulatorConfig = defineConfig([
+  {
+    entry: { index: "src/index.ts" },
+    format: ["esm", "cjs"],
+    target: "node22",
+    platform: "node",
+    // The package depends on no other, neither in its code nor in its types.
+    noExternal: [/.*/],
+    dts: {
+      compilerOptions: {
+        // Without these paths, the shared part would count as a package that users install.
+        paths: {
+          "@org/simulator": ["../shared/src/index.ts"],
+          "@org/simulator/testing": ["../shared/src/testing.ts"],
+        },
+      },
+    },
+    clean: true,
+    esbuildOptions: (options) => {
+      options.conditions = ["@org/source", "node"];
+    },
+  },
+  bundleConfig(simulatorBundle, { entry: "main.ts" }),
+]);

@@ -27,9 +27,9 @@ export interface Manifest {
   };
 }
 
-/** The packages in `packages/` that are not private, by name. */
+/** The packages in `packages/` and `tools/simulators/` that are not private, by name. */
 export async function publishablePackages(workspace: string): Promise<readonly PublishablePackage[]> {
-  const files = globSync("packages/*/package.json", { cwd: workspace }).sort();
+  const files = globSync("{packages,tools/simulators}/*/package.json", { cwd: workspace }).sort();
   const packages = await Promise.all(
     files.map(async (file) => ({
       folder: join(workspace, dirname(file)),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { type CloudprovSimulator, startSimulator } from "@org/cloudprov-simulator";
 import { onPlatform as onApplicationPlatform } from "./appprov/platform.ts";
 import { callByNode, signerOf } from "./cloudprov/by-node.ts";
 import { callByPython } from "./cloudprov/by-python.ts";
@@ -55,7 +55,7 @@ if ([...results.values()].some((problems) => problems.length > 0)) process.exitC
 async function onPlatform(
   run: (platform: CloudprovSimulator, values: Readonly<Record<string, unknown>>) => Promise<string[]>,
 ): Promise<string[]> {
-  const platform = await startCloudprovSimulator({ visibilityLagMs: 0, callsPerSecond: { default: 1000 } });
+  const platform = await startSimulator({ visibilityLagMs: 0, callsPerSecond: { default: 1000 } });
   try {
     const problems = await run(platform, await seed(platform));
     const missing = platform.actions.filter((action) => !called.has(action));

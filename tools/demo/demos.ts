@@ -1,6 +1,6 @@
-import { startAppprovSimulator } from "@org/simulator-appprov";
-import { startCloudprovSimulator } from "@org/simulator-cloudprov";
-import { startStreamprovSimulator } from "@org/simulator-streamprov";
+import { startSimulator as startAppprov } from "@org/appprov-simulator";
+import { startSimulator as startCloudprov } from "@org/cloudprov-simulator";
+import { startSimulator as startStreamprov } from "@org/streamprov-simulator";
 import type { Demo } from "./demo-platform.ts";
 
 /** The demos, by the name of the provider. */
@@ -11,7 +11,7 @@ export const demos: Readonly<Record<string, Demo>> = {
     tells: { title: "bootstrap endpoint", output: "bootstrapEndpoint" },
     change: { key: "retentionDays", value: "14", says: "the topics change in place" },
     async start() {
-      const simulator = await startStreamprovSimulator({
+      const simulator = await startStreamprov({
         latencyMs: 20,
         provisionMs: { kafkaCluster: 3000, schemaRegistryCluster: 2000 },
         deprovisionMs: { kafkaCluster: 1000 },
@@ -37,7 +37,7 @@ export const demos: Readonly<Record<string, Demo>> = {
     tells: { title: "address", output: "address" },
     change: { key: "containers", value: "3", says: "one service is scaled; nothing is deployed or restarted" },
     async start() {
-      const simulator = await startAppprovSimulator({
+      const simulator = await startAppprov({
         latencyMs: 20,
         operationMs: { default: 1000, provision: 3000, deploy: 3000 },
         visibilityLagMs: 300,
@@ -66,7 +66,7 @@ export const demos: Readonly<Record<string, Demo>> = {
     tells: { title: "host", output: "host" },
     change: { key: "requestsPerSecond", value: "80", says: "the usage plan changes in place" },
     async start() {
-      const simulator = await startCloudprovSimulator({
+      const simulator = await startCloudprov({
         latencyMs: 20,
         visibilityLagMs: 300,
         templateTaskMs: 300,

@@ -1,5 +1,5 @@
+import { type AppprovSimulator, startSimulator } from "@org/appprov-simulator";
 import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testing";
-import { type AppprovSimulator, startAppprovSimulator } from "@org/simulator-appprov";
 import { startProviderOn } from "./simulated-provider.ts";
 
 const image = "registry.example.com/web:1";
@@ -7,7 +7,7 @@ const images = { [image]: { processTypes: ["web", "worker"] } };
 
 /** How tests of every resource start the simulator and the provider. */
 export const setup: SurvivalSetup<AppprovSimulator> = {
-  startPlatform: () => startAppprovSimulator({ images, slowMs: 50 }),
+  startPlatform: () => startSimulator({ images, slowMs: 50 }),
   startProvider: (platform, env) => startProviderOn(platform, undefined, env),
   history: ["operations", "configurations", "settings", "backupRetentionPolicies", "backups"],
 };

@@ -1,5 +1,5 @@
+import type { AppprovSimulator } from "@org/appprov-simulator";
 import { testResponses, type Values } from "@org/core-provider/testing";
-import type { AppprovSimulator } from "@org/simulator-appprov";
 import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";

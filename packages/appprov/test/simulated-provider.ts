@@ -1,3 +1,4 @@
+import { type AppprovSimulator, type StartOptions, startSimulator } from "@org/appprov-simulator";
 import {
   failure,
   type RequestFailed,
@@ -8,13 +9,12 @@ import {
   type TestedResource,
   type Values,
 } from "@org/core-provider/testing";
-import { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "@org/simulator-appprov";
 import { expect } from "vitest";
 import type { Env } from "../src/platform/hosts.ts";
 import { Platform } from "../src/platform/platform.ts";
 import { provider } from "../src/provider.ts";
 
-export { type AppprovOptions, type AppprovSimulator, LeapingClock, type StartOptions } from "@org/simulator-appprov";
+export { type AppprovOptions, type AppprovSimulator, LeapingClock, type StartOptions } from "@org/appprov-simulator";
 
 /** A simulated platform and the provider that talks to it. */
 export type SimulatedProvider = Simulated<AppprovSimulator>;
@@ -35,7 +35,7 @@ export async function startSimulatedProvider(
   settings: StartOptions = {},
   env?: (platform: AppprovSimulator) => Env,
 ): Promise<SimulatedProvider> {
-  return startOn(await startAppprovSimulator(settings), (platform) => startProviderOn(platform, env));
+  return startOn(await startSimulator(settings), (platform) => startProviderOn(platform, env));
 }
 
 /** Starts a provider on a running simulator. */

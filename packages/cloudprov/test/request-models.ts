@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
+import type { Problem, RequestCheck } from "@org/cloudprov-simulator";
 import { nearest } from "@org/core-provider";
-import type { Problem, RequestCheck } from "@org/simulator-cloudprov";
 import { describedService } from "../src/commands/types/installed-sdk.ts";
 import type { MemberType, Models } from "../src/commands/types/models.ts";
 
 /** The package that has the platform's official SDK as a development dependency. */
-const sdkFolder = dirname(createRequire(import.meta.url).resolve("@org/simulator-cloudprov/package.json"));
+const sdkFolder = dirname(createRequire(import.meta.url).resolve("@org/cloudprov-simulator/package.json"));
 
 /** Members that the SDK requires and the platform does not, by model: a filter may name a key or a value alone. */
 const notRequired: Readonly<Record<string, readonly string[]>> = { TagInfo: ["TagKey", "TagValue"] };

@@ -1,16 +1,11 @@
+import { type CloudprovSimulator, type StartOptions, startSimulator, watchClients } from "@org/cloudprov-simulator";
 import { HttpClient } from "@org/core-http";
 import { type RunningProvider, type Simulated, startOn, startProvider } from "@org/core-provider/testing";
-import {
-  type CloudprovSimulator,
-  type StartOptions,
-  startCloudprovSimulator,
-  watchClients,
-} from "@org/simulator-cloudprov";
 import { Platform } from "../src/platform/platform.ts";
 import { provider } from "../src/provider.ts";
 import { checkByModels } from "./request-models.ts";
 
-export type { CloudprovOptions, CloudprovSimulator, StartOptions } from "@org/simulator-cloudprov";
+export type { CloudprovOptions, CloudprovSimulator, StartOptions } from "@org/cloudprov-simulator";
 
 /** A simulated platform and the provider that talks to it. */
 export type SimulatedProvider = Simulated<CloudprovSimulator>;
@@ -43,7 +38,7 @@ export async function startSimulatedProvider(
 
 /** Starts a platform that also checks each request against the models of the platform's official SDK. */
 export function startPlatform(settings: StartOptions = {}): Promise<CloudprovSimulator> {
-  return startCloudprovSimulator({ visibilityLagMs: 0, requestCheck: checkByModels, ...settings });
+  return startSimulator({ visibilityLagMs: 0, requestCheck: checkByModels, ...settings });
 }
 
 /** Starts the provider on a platform that runs already. */

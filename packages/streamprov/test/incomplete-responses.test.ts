@@ -1,5 +1,5 @@
 import { secret } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { describe, expect, it } from "vitest";
 import { connectedRegion } from "./flink/region.ts";
 import { startSimulatedProvider } from "./simulated-provider.ts";

@@ -1,5 +1,5 @@
 import type { Life, SurvivalSetup } from "@org/core-provider/testing";
-import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
 import { byokLives } from "./byok/lives.ts";
 import { catalogLives } from "./catalog/lives.ts";
 import { connectLives } from "./connect/lives.ts";
@@ -17,7 +17,7 @@ import { uploadLives } from "./uploads/lives.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<StreamprovSimulator> = {
-  startPlatform: () => startStreamprovSimulator({ slowMs: 50 }),
+  startPlatform: () => startSimulator({ slowMs: 50 }),
   startProvider: (platform, env) => startProviderOn(platform, {}, env),
 };
 

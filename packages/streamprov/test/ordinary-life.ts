@@ -1,5 +1,5 @@
 import { failure, type Life, startOn, type TestedResource, type Values } from "@org/core-provider/testing";
-import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
 import { describe, expect, it } from "vitest";
 import { startProviderOn } from "./simulated-provider.ts";
 
@@ -35,7 +35,7 @@ export interface OrdinaryLife {
 export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
   /** A platform with the prerequisites, and the resource to create. */
   async function given() {
-    const simulated = await startOn(await startStreamprovSimulator(), (platform) =>
+    const simulated = await startOn(await startSimulator(), (platform) =>
       startProviderOn(platform, life.config?.(platform)),
     );
     const { inputs } = await life.prepare(simulated.platform);

@@ -1,5 +1,5 @@
 import { secret, type TestedResource } from "@org/core-provider/testing";
-import { startStreamprovSimulator } from "@org/simulator-streamprov";
+import { startSimulator } from "@org/streamprov-simulator";
 import { describe, expect, it } from "vitest";
 import { startProviderOn, startSimulatedProvider } from "./simulated-provider.ts";
 
@@ -62,7 +62,7 @@ describe("credentials that have lost their permissions", () => {
 
 /** A Cloud API key of a service account that administrates one environment, and an object of each kind in another one. */
 async function narrowed() {
-  const platform = await startStreamprovSimulator({ enforceRoles: true });
+  const platform = await startSimulator({ enforceRoles: true });
   const { state, credentials } = platform;
   const [ours, theirs] = await Promise.all(
     ["ours", "theirs"].map((displayName) => state.environments.create({ displayName })),

@@ -7,15 +7,10 @@ import {
   startProvider,
   type Values,
 } from "@org/core-provider/testing";
-import {
-  type StartOptions,
-  type StreamprovSimulator,
-  startStreamprovSimulator,
-  watchClients,
-} from "@org/simulator-streamprov";
+import { type StartOptions, type StreamprovSimulator, startSimulator, watchClients } from "@org/streamprov-simulator";
 import { provider } from "../src/provider.ts";
 
-export type { ClusterConfig, StartOptions, StreamprovOptions, StreamprovSimulator } from "@org/simulator-streamprov";
+export type { ClusterConfig, StartOptions, StreamprovOptions, StreamprovSimulator } from "@org/streamprov-simulator";
 
 /** A simulated platform and the provider that talks to it. */
 export type SimulatedProvider = Simulated<StreamprovSimulator>;
@@ -36,7 +31,7 @@ export async function startSimulatedProvider(
   settings: StartOptions = {},
   config: Values = {},
 ): Promise<SimulatedProvider> {
-  return startOn(await startStreamprovSimulator(settings), (platform) => startProviderOn(platform, config));
+  return startOn(await startSimulator(settings), (platform) => startProviderOn(platform, config));
 }
 
 /** Starts the provider on a platform that is already running. */

@@ -1,4 +1,4 @@
-import { startAppprovSimulator } from "@org/simulator-appprov";
+import { startSimulator } from "@org/appprov-simulator";
 import { limitersOfHosts } from "./limiters.ts";
 import type { ProviderPackage } from "./provider-package.ts";
 
@@ -15,7 +15,7 @@ export const appprov: ProviderPackage = {
   aims: [],
 
   async start(pace) {
-    const simulator = await startAppprovSimulator(
+    const simulator = await startSimulator(
       pace === "slow" ? { operationMs: { default: 1000, provision: 3000, deploy: 3000 } } : {},
     );
     const { state, credentials, url, authUrl, journal } = simulator;

@@ -1,4 +1,4 @@
-import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { type CloudprovSimulator, startSimulator } from "@org/cloudprov-simulator";
 import { calm } from "../platform/conditions.ts";
 import { limitersBy } from "./limiters.ts";
 import type { LimiterCount, ProviderPackage } from "./provider-package.ts";
@@ -30,7 +30,7 @@ export const cloudprov: ProviderPackage = {
   ],
 
   async start(pace) {
-    const simulator = await startCloudprovSimulator({
+    const simulator = await startSimulator({
       ...(pace === "slow" ? { releaseMs: 3000, gatewayTaskMs: 1000, templateTaskMs: 1000 } : {}),
       visibilityLagMs: 0,
       templateQuotas: { templates: quota, groups: quota, members: 100 },

@@ -1,4 +1,4 @@
-import { startStreamprovSimulator } from "@org/simulator-streamprov";
+import { startSimulator } from "@org/streamprov-simulator";
 import { calm } from "../platform/conditions.ts";
 import { limitersOfHosts } from "./limiters.ts";
 import type { ProviderPackage } from "./provider-package.ts";
@@ -29,7 +29,7 @@ export const streamprov: ProviderPackage = {
   ],
 
   async start(pace) {
-    const simulator = await startStreamprovSimulator(
+    const simulator = await startSimulator(
       pace === "slow"
         ? { provisionMs: { kafkaCluster: slowMs }, deprovisionMs: { kafkaCluster: slowMs }, apiKeyReadyMs: slowMs }
         : {},

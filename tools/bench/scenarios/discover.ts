@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { localStack } from "@org/pulumi-run";
-import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
 import { load } from "../machine/description.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -17,7 +17,7 @@ export const discover: Scenario = {
   what: `discover of ${total} objects where the platform takes ${perSecond} requests a second`,
   runs: "full",
   measure: async (bench) => {
-    const platform = await startStreamprovSimulator();
+    const platform = await startSimulator();
     const stack = await localStack({
       project: "bench",
       plugins: { [provider]: bench.built.products[provider].folder },

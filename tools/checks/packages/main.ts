@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { commandBundle, pluginBundle } from "@org/build/bundle";
+import { type Bundle, commandBundle, pluginBundle, simulatorBundle } from "@org/build/bundle";
 import { bundledIn } from "@org/build/bundled-packages";
-import { type PublishablePackage, publishablePackages } from "../workspace-packages.ts";
+import { type Manifest, type PublishablePackage, publishablePackages } from "../workspace-packages.ts";
 import { problemsOfBundledCode } from "./bundled-code.ts";
 import { buildPackages, pack } from "./pack.ts";
 import { describeSize, type PackageSize, problemsOfSize, sizeOf } from "./package-size.ts";
@@ -31,26 +31,35 @@ if (failed) process.exitCode = 1;
 
 async function check({
   folder,
-  manifest: { pulumi },
+  manifest,
 }: PublishablePackage): Promise<{ size: PackageSize; problems: readonly string[] }> {
   const tarball = await pack(folder);
   const files = filesOfTarball(tarball);
   const size = sizeOf(tarball, files);
-  const manifest = files.find(({ path }) => path === "package.json");
+  const packed = files.find(({ path }) => path === "package.json");
   const problems = [
     ...problemsOfFiles(files),
-    ...(manifest === undefined ? [] : problemsOfManifest(JSON.parse(manifest.content.toString("utf8")))),
+    ...(packed === undefined ? [] : problemsOfManifest(JSON.parse(packed.content.toString("utf8")))),
     ...problemsOfSize(size, files),
-    ...(pulumi === undefined ? [] : await problemsOfBundles(folder, files)),
+    ...(await problemsOfBundles(folder, files, bundlesOf(manifest))),
     ...(await problemsOfPublint(tarball)),
     ...(await problemsOfTypes(tarball)),
   ];
   return { size, problems };
 }
 
-async function problemsOfBundles(folder: string, files: readonly PackedFile[]): Promise<readonly string[]> {
+function bundlesOf({ name, pulumi }: Manifest): readonly Bundle[] {
+  if (name.endsWith("-simulator")) return [simulatorBundle];
+  return pulumi === undefined ? [] : [pluginBundle, commandBundle];
+}
+
+async function problemsOfBundles(
+  folder: string,
+  files: readonly PackedFile[],
+  bundles: readonly Bundle[],
+): Promise<readonly string[]> {
   const problems: string[] = [];
-  for (const bundle of [pluginBundle, commandBundle]) {
+  for (const bundle of bundles) {
     problems.push(...problemsOfBundledCode(bundle, files, await bundledIn(bundle, folder)));
   }
   return problems;

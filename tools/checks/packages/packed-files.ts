@@ -8,9 +8,9 @@ const allowed = [
   /^LICENSE$/,
   /^CHANGELOG\.md$/,
   /^schema\.json$/,
-  // The launchers that the engine runs, and that of the commands.
+  // The launchers that the engine runs, those of the commands and of a simulator.
   /^pulumi-resource-[a-z]+(\.cmd)?$/,
-  /^[a-z]+$/,
+  /^[a-z]+(-simulator)?$/,
   // Whose code the bundles hold.
   /^dist\/(COMMAND-)?THIRD-PARTY-NOTICES\.txt$/,
   // Built code and its types, no sources, maps or tests.
@@ -22,7 +22,9 @@ export function problemsOfFiles(files: readonly PackedFile[]): readonly string[]
   const paths = files.map(({ path }) => path);
   const missing = required.filter((path) => !paths.includes(path));
   const surplus = paths.filter((path) => !allowed.some((rule) => rule.test(path)));
-  const notExecutable = files.filter(({ path, executable }) => /^(pulumi-resource-)?[a-z]+$/.test(path) && !executable);
+  const notExecutable = files.filter(
+    ({ path, executable }) => /^(pulumi-resource-)?[a-z]+(-simulator)?$/.test(path) && !executable,
+  );
   return [
     ...missing.map((path) => `${path} is missing from the package: add it to the package's folder`),
     ...(paths.some((path) => path.startsWith("dist/")) ? [] : ["dist is missing from the package: did the build run?"]),

@@ -57,8 +57,13 @@ export async function writeChangeset(workspace: string, missing: MissingRelease)
   return file;
 }
 
-/** A package of this workspace among the devDependencies of a published package is one that its bundle holds. */
+/**
+ * A package of this workspace among the devDependencies of a published package is one that its bundle holds, unless it
+ * is a simulator: only tests use those.
+ */
 function carriedBy(carrier: PublishablePackage, packages: readonly PublishablePackage[]): string[] {
   const devDependencies = carrier.manifest.devDependencies ?? {};
-  return packages.map(({ manifest }) => manifest.name).filter((name) => name in devDependencies);
+  return packages.flatMap(({ manifest: { name } }) =>
+    name in devDependencies && !name.endsWith("-simulator") ? [name] : [],
+  );
 }

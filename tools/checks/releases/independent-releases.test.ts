@@ -4,10 +4,10 @@ import { providerPackages, publishablePackages } from "../workspace-packages.ts"
 import { scratchCopy } from "./scratch-copy.ts";
 
 const workspace = join(import.meta.dirname, "../../..");
+const all = (await publishablePackages(workspace)).map(({ manifest }) => manifest.name);
 const providers = (await providerPackages(workspace)).map(({ manifest }) => manifest.name);
-const cores = (await publishablePackages(workspace))
-  .map(({ manifest }) => manifest.name)
-  .filter((name) => !providers.includes(name));
+const simulators = all.filter((name) => name.endsWith("-simulator"));
+const cores = all.filter((name) => !providers.includes(name) && !simulators.includes(name));
 
 describe("the packages of this workspace", () => {
   it.each(providers)("release %s alone when a changeset touches it alone", async (name) => {
@@ -18,6 +18,13 @@ describe("the packages of this workspace", () => {
 
     expect(Object.keys(released)).toEqual([name]);
     expect(await copy.versionsOf(name)).toEqual({ version: released[name], plugin: released[name] });
+  });
+
+  it.each(simulators)("release %s alone, although the tests of a provider use it", async (name) => {
+    const copy = await scratchCopy();
+    await copy.change(name);
+
+    expect(Object.keys(await copy.release())).toEqual([name]);
   });
 
   it.each(cores)("release all providers, which carry it, and nothing else, with %s", async (name) => {

@@ -1,4 +1,4 @@
-import { startAppprovSimulator, testAuthority } from "@org/simulator-appprov";
+import { startSimulator, testAuthority } from "@org/appprov-simulator";
 
 /** The address and credentials for a client. */
 export interface Beginning {
@@ -12,7 +12,7 @@ export interface Beginning {
 
 /** Runs steps on a new, empty platform, and adds its undocumented requests to the problems. */
 export async function onPlatform(run: (beginning: Beginning) => Promise<string[]>): Promise<string[]> {
-  const platform = await startAppprovSimulator({ pageSize: 2, emptyPolicyResponses: false });
+  const platform = await startSimulator({ pageSize: 2, emptyPolicyResponses: false });
   try {
     const { accessToken: token, organizationId, dedicatedStackId } = platform.credentials;
     const stackName = platform.state.stacks.get(String(dedicatedStackId))?.name ?? "";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import { versions } from "./scenario.ts";
 import type { Step } from "./step.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type CloudprovSimulator, publishedModels } from "@org/simulator-cloudprov";
+import { type CloudprovSimulator, publishedModels } from "@org/cloudprov-simulator";
 import { runPython } from "../run-python.ts";
 import { versions } from "./scenario.ts";
 import type { Step } from "./step.ts";

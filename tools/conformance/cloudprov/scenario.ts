@@ -1,4 +1,4 @@
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import { antiDdosSteps } from "./anti-ddos.ts";
 import type { Step } from "./step.ts";
 

@@ -1,4 +1,4 @@
-import { startStreamprovSimulator } from "@org/simulator-streamprov";
+import { startSimulator } from "@org/streamprov-simulator";
 
 /** The address and a key of a Schema Registry. */
 export interface Registry {
@@ -8,7 +8,7 @@ export interface Registry {
 
 /** Runs steps on a new, empty Schema Registry, and adds its undocumented requests to the problems. */
 export async function onRegistry(run: (registry: Registry) => Promise<string[]>): Promise<string[]> {
-  const platform = await startStreamprovSimulator();
+  const platform = await startSimulator();
   try {
     const { environments, schemaRegistryClusters, apiKeys } = platform.state;
     const environment = await environments.create({ displayName: "conformance" });

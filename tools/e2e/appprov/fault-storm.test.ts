@@ -1,5 +1,5 @@
 import * as appprov from "@org/appprov";
-import { everyFault } from "@org/simulator-appprov";
+import { everyFault } from "@org/appprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { untilItSucceeds } from "../stack/until-it-succeeds.ts";

@@ -1,4 +1,4 @@
-import type { AppprovSimulator } from "@org/simulator-appprov";
+import type { AppprovSimulator } from "@org/appprov-simulator";
 import { expect, test } from "vitest";
 import { type Imported, importAll, tryImport } from "../stack/import.ts";
 import { run } from "../stack/stack.ts";

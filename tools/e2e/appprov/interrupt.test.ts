@@ -1,4 +1,4 @@
-import { LeapingClock } from "@org/simulator-appprov";
+import { LeapingClock } from "@org/appprov-simulator";
 import { expect, test } from "vitest";
 import { run } from "../stack/stack.ts";
 import { longestGoodbyeMs, startUp } from "../stack/terminal-up.ts";

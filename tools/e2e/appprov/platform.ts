@@ -1,9 +1,9 @@
-import { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "@org/simulator-appprov";
+import { type AppprovSimulator, type StartOptions, startSimulator } from "@org/appprov-simulator";
 import { type Contents, contentsOf } from "../stack/contents.ts";
 
 /** A simulated platform that ends with its test. */
 export async function startPlatform(options: StartOptions = {}): Promise<AppprovSimulator & AsyncDisposable> {
-  const platform = await startAppprovSimulator(options);
+  const platform = await startSimulator(options);
   return Object.assign(platform, { [Symbol.asyncDispose]: () => platform.close() });
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as appprov from "@org/appprov";
-import type { AppprovOptions, AppprovSimulator } from "@org/simulator-appprov";
+import type { AppprovOptions, AppprovSimulator } from "@org/appprov-simulator";
 import { expect, test } from "vitest";
 import { errorsIn, expectOneSentence } from "../stack/diagnostics.ts";
 import { failureOf } from "../stack/failure-of.ts";

@@ -1,4 +1,4 @@
-import type { AppprovSimulator } from "@org/simulator-appprov";
+import type { AppprovSimulator } from "@org/appprov-simulator";
 import { connectedStack, type StackOptions, type TestStack } from "../stack/stack.ts";
 
 /** Makes an empty stack for a platform. The provider is signed in by a token; `env` may say otherwise. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as cloudprov from "@org/cloudprov";
-import { LeapingClock } from "@org/simulator-cloudprov";
+import { LeapingClock } from "@org/cloudprov-simulator";
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";

@@ -1,5 +1,5 @@
 import * as cloudprov from "@org/cloudprov";
-import { everyFault, type StartOptions } from "@org/simulator-cloudprov";
+import { everyFault, type StartOptions } from "@org/cloudprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";

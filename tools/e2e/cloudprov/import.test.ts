@@ -1,4 +1,4 @@
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import { expect, test } from "vitest";
 import { type Imported, importAll, tryImport } from "../stack/import.ts";
 import { run } from "../stack/stack.ts";

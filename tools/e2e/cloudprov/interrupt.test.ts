@@ -1,4 +1,4 @@
-import { LeapingClock } from "@org/simulator-cloudprov";
+import { LeapingClock } from "@org/cloudprov-simulator";
 import { expect, test } from "vitest";
 import { run } from "../stack/stack.ts";
 import { longestGoodbyeMs, startUp } from "../stack/terminal-up.ts";

@@ -1,4 +1,4 @@
-import { everyFault } from "@org/simulator-cloudprov";
+import { everyFault } from "@org/cloudprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";

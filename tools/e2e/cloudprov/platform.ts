@@ -1,8 +1,8 @@
-import { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { type CloudprovSimulator, type StartOptions, startSimulator } from "@org/cloudprov-simulator";
 
 /** A simulated platform that ends with its test. */
 export async function startPlatform(options: StartOptions = {}): Promise<CloudprovSimulator & AsyncDisposable> {
-  const platform = await startCloudprovSimulator(options);
+  const platform = await startSimulator(options);
   return Object.assign(platform, { [Symbol.asyncDispose]: () => platform.close() });
 }
 

@@ -1,4 +1,4 @@
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import { connectedStack, type StackOptions, type TestStack } from "../stack/stack.ts";
 
 /** Makes an empty stack for a platform. The provider is signed in by keys; `without` leaves that to the test. */

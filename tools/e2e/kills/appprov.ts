@@ -1,6 +1,6 @@
 import * as sdk from "@org/appprov";
+import { startSimulator } from "@org/appprov-simulator";
 import type { Killable } from "@org/kills";
-import { startAppprovSimulator } from "@org/simulator-appprov";
 import * as pulumi from "@pulumi/pulumi";
 import { deleteFirst } from "./delete-first.ts";
 import { latencyMs } from "./latency.ts";
@@ -11,7 +11,7 @@ export const appprov: Killable = {
   history: ["operations", "configurations", "settings", "backupRetentionPolicies", "backups"],
   replaces: /:(LogDrain|MetricDrain|Endpoint)$/,
   async start() {
-    const platform = await startAppprovSimulator({ latencyMs, operationMs: { default: 200 } });
+    const platform = await startSimulator({ latencyMs, operationMs: { default: 200 } });
     const { url, authUrl, credentials } = platform;
     return {
       platform,

@@ -1,5 +1,5 @@
+import { startSimulator } from "@org/cloudprov-simulator";
 import type { Killable } from "@org/kills";
-import { startCloudprovSimulator } from "@org/simulator-cloudprov";
 import { everything } from "../cloudprov/programs/everything.ts";
 import { latencyMs } from "./latency.ts";
 
@@ -9,7 +9,7 @@ export const cloudprov: Killable = {
   history: ["gatewayReleases"],
   replaces: /:(AddressTemplate|ApiGatewayApiKey|ApiGatewayUsagePlan)$/,
   async start() {
-    const platform = await startCloudprovSimulator({
+    const platform = await startSimulator({
       latencyMs,
       templateTaskMs: 200,
       gatewayTaskMs: 200,

@@ -1,5 +1,5 @@
 import type { Killable } from "@org/kills";
-import { startStreamprovSimulator } from "@org/simulator-streamprov";
+import { startSimulator } from "@org/streamprov-simulator";
 import { everything } from "../streamprov/programs/everything.ts";
 import { deleteFirst } from "./delete-first.ts";
 import { latencyMs } from "./latency.ts";
@@ -13,7 +13,7 @@ export const streamprov: Killable = {
   history: [],
   replaces: /:(ApiKey|KafkaAcl)$/,
   async start() {
-    const platform = await startStreamprovSimulator({
+    const platform = await startSimulator({
       latencyMs,
       visibilityLagMs: 300,
       provisionMs: { kafkaCluster: 500 },

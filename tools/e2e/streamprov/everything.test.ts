@@ -1,5 +1,5 @@
-import { everyFault, type StreamprovOptions } from "@org/simulator-streamprov";
 import * as streamprov from "@org/streamprov";
+import { everyFault, type StreamprovOptions } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";

@@ -1,5 +1,5 @@
-import { everyFault } from "@org/simulator-streamprov";
 import * as streamprov from "@org/streamprov";
+import { everyFault } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";

@@ -1,5 +1,5 @@
 import type { LocalStackOptions } from "@org/pulumi-run";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 
 /** A Schema Registry that is there before the stack, with a key that may do everything in it. */
 export interface GivenRegistry {

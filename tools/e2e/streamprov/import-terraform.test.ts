@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { packageCommand } from "../stack/command.ts";
 import { contentsOf } from "../stack/contents.ts";

@@ -1,4 +1,4 @@
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { type Imported, importAll, tryImport } from "../stack/import.ts";
 import { run } from "../stack/stack.ts";

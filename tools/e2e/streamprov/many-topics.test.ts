@@ -1,5 +1,5 @@
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import * as streamprov from "@org/streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { type TestStack, withoutCheckpoints } from "../stack/stack.ts";

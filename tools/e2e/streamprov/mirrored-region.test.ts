@@ -1,4 +1,4 @@
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { example } from "../stack/example.ts";

@@ -1,7 +1,7 @@
-import { type StreamprovOptions, type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { type StreamprovOptions, type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
 
 /** A simulated platform that ends with its test. */
 export async function startPlatform(options: StreamprovOptions = {}): Promise<StreamprovSimulator & AsyncDisposable> {
-  const platform = await startStreamprovSimulator(options);
+  const platform = await startSimulator(options);
   return Object.assign(platform, { [Symbol.asyncDispose]: () => platform.close() });
 }

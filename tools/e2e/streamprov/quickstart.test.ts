@@ -1,4 +1,4 @@
-import type { StreamprovOptions } from "@org/simulator-streamprov";
+import type { StreamprovOptions } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";

@@ -1,4 +1,4 @@
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { connectedStack, type StackOptions, type TestStack } from "../stack/stack.ts";
 
 /** Makes an empty stack for a platform. The provider has a Cloud API key that may do everything. */

@@ -1,10 +1,10 @@
 import { runFromShell } from "@org/simulator";
 import { settingsOf, usage } from "./src/command-line.ts";
-import { startAppprovSimulator } from "./src/index.ts";
+import { startSimulator } from "./src/index.ts";
 import { shellLines } from "./src/shell-lines.ts";
 
 void runFromShell({
   usage,
-  start: (values) => startAppprovSimulator(settingsOf(values)),
+  start: (values) => startSimulator(settingsOf(values)),
   lines: (platform, values) => shellLines(platform, { environment: values["environment"] === true }),
 });

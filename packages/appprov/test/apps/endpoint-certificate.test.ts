@@ -1,6 +1,6 @@
 import { createPrivateKey } from "node:crypto";
+import { type TestCertificate, testAuthority } from "@org/appprov-simulator";
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
-import { type TestCertificate, testAuthority } from "@org/simulator-appprov";
 import { describe, expect, it } from "vitest";
 import { type AppprovOptions, bodiesOf, operationsOf, startSimulatedProvider } from "../simulated-provider.ts";
 

@@ -1,5 +1,5 @@
+import { testAuthority } from "@org/appprov-simulator";
 import { failure, unknown, type Values } from "@org/core-provider/testing";
-import { testAuthority } from "@org/simulator-appprov";
 import { describe, expect, it } from "vitest";
 import {
   bodiesOf,

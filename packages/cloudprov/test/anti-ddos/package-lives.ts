@@ -1,5 +1,5 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { oneMoreOf } from "./one-more.ts";
 
 /** The life of a package, which the platform has no deletion for. */

@@ -1,5 +1,5 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 
 /** The lives of settings of Anti-DDoS, which are there already, and stay when they are deleted. */
 export const settingLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {

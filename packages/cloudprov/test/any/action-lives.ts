@@ -1,5 +1,5 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { dnsRecord, groupWithOptions, queue, securityGroup, securityGroupRules } from "./programs.ts";
 
 type Lives = Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>>;

@@ -1,5 +1,5 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 
 /** For callers, plugins and backends of APIs: the objects each one requires, and the inputs of its life. */
 export const appAndUpstreamLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {

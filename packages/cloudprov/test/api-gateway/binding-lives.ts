@@ -1,5 +1,5 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 
 /** For each attachment what must exist before it, and the inputs of its life. */
 export const bindingLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {

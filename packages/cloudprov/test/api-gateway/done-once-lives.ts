@@ -1,5 +1,5 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 
 /** For one-time operations in the API gateway: the objects each one requires, and the inputs of its life. */
 export const doneOnceLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {

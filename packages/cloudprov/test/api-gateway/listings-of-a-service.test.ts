@@ -1,6 +1,6 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import { importIdOf } from "@org/core-provider";
 import { failure } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { describe, expect, it } from "vitest";
 import { provider } from "../../src/provider.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";

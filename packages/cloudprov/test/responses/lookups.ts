@@ -1,5 +1,5 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Values } from "@org/core-provider/testing";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { setup } from "../lives.ts";
 
 /** The response contains objects directly, in its `Result`, or in a list for their kind. */

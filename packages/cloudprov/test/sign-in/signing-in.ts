@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { KeyPair, Session } from "@org/simulator-cloudprov";
+import type { KeyPair, Session } from "@org/cloudprov-simulator";
 import {
   type CloudprovOptions,
   type CloudprovSimulator,

@@ -1,5 +1,5 @@
+import { LeapingClock } from "@org/cloudprov-simulator";
 import { failure, unknown, type Values } from "@org/core-provider/testing";
-import { LeapingClock } from "@org/simulator-cloudprov";
 import { describe, expect, it } from "vitest";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 

@@ -28,7 +28,7 @@ export interface Simulated<P> {
  *
  * @example
  * ```ts
- * await using simulated = await startOn(await startSimulator(), (platform) =>
+ * await using simulated = await startOn(await openSimulator(), (platform) =>
  *   startProvider(provider, { config: { endpoint: platform.url } }),
  * );
  * const account = simulated.host.resource("ServiceAccount", "orders");

@@ -1,5 +1,5 @@
 import { failure, type Values } from "@org/core-provider/testing";
-import type { StreamprovOptions } from "@org/simulator-streamprov";
+import type { StreamprovOptions } from "@org/streamprov-simulator";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { connectedRegistry } from "../schema-registry/connected-registry.ts";
 import { startWithRegistry } from "../schema-registry/registry.ts";

@@ -1,4 +1,4 @@
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 
 /** A registry, as far as names of entities need it. */
 interface Place {

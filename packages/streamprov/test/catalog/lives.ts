@@ -1,5 +1,5 @@
 import type { Life } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { connectedRegistry } from "../schema-registry/connected-registry.ts";
 import { topicOf } from "./entities.ts";
 

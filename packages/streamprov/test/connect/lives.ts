@@ -1,6 +1,6 @@
 import type { Life, Values } from "@org/core-provider/testing";
 import { secret } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 
 /** A Kafka cluster in an environment, as inputs name both. */
 export async function aCluster({ state }: StreamprovSimulator) {

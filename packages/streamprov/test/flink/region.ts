@@ -1,5 +1,5 @@
 import { secret, type Values } from "@org/core-provider/testing";
-import type { StreamprovOptions, StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovOptions, StreamprovSimulator } from "@org/streamprov-simulator";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 /** An environment with a compute pool in a region of Flink, a key for it, and the properties to reach it. */

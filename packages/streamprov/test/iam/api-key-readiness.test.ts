@@ -1,6 +1,6 @@
 import type { Operation } from "@org/core-provider";
 import { instantClock } from "@org/core-provider/testing";
-import { type StreamprovOptions, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { type StreamprovOptions, startSimulator } from "@org/streamprov-simulator";
 import { describe, expect, it } from "vitest";
 import { bindClients } from "../../src/platform/clients.ts";
 import { Platform } from "../../src/platform/platform.ts";
@@ -9,7 +9,7 @@ import type { ManagedResource } from "../../src/resources/iam/managed-resource.t
 
 /** A platform with a Schema Registry and a key for it, and an operation on a clock whose sleeps take no time. */
 async function given(settings: StreamprovOptions = {}) {
-  const simulator = await startStreamprovSimulator(settings);
+  const simulator = await startSimulator(settings);
   const { state, credentials } = simulator;
   const { id: environmentId } = await state.environments.create({ displayName: "staging" });
   const { id: ownerId } = await state.serviceAccounts.create({ displayName: "orders" });

@@ -1,5 +1,5 @@
 import { failure, secret, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
-import { LeapingClock, type StartOptions } from "@org/simulator-streamprov";
+import { LeapingClock, type StartOptions } from "@org/streamprov-simulator";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 

@@ -1,6 +1,6 @@
 import type { Life } from "@org/core-provider/testing";
 import { secret } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 

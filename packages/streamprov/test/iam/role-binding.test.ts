@@ -1,5 +1,5 @@
 import { failure, type Values } from "@org/core-provider/testing";
-import { LeapingClock, type StartOptions, type StreamprovSimulator } from "@org/simulator-streamprov";
+import { LeapingClock, type StartOptions, type StreamprovSimulator } from "@org/streamprov-simulator";
 import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 

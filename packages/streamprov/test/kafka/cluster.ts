@@ -1,4 +1,4 @@
-import type { ClusterConfig, StartOptions } from "@org/simulator-streamprov";
+import type { ClusterConfig, StartOptions } from "@org/streamprov-simulator";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { connectedCluster } from "./connected-cluster.ts";
 

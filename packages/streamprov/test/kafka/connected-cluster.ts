@@ -1,5 +1,5 @@
 import { secret, type Values } from "@org/core-provider/testing";
-import type { ClusterConfig, StreamprovSimulator } from "@org/simulator-streamprov";
+import type { ClusterConfig, StreamprovSimulator } from "@org/streamprov-simulator";
 
 /** A Kafka cluster that is there before the test, its environment, and the properties by which a resource reaches it. */
 export async function connectedCluster(

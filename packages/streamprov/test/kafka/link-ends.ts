@@ -1,5 +1,5 @@
 import { secret, type Values } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { connectedCluster, dedicated } from "./connected-cluster.ts";
 
 /** A cluster that can be an end of a link: as the one that the link is on, and as the other one. */

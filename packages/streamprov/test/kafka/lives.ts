@@ -1,5 +1,5 @@
 import type { Life } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { connectedCluster, dedicated } from "./connected-cluster.ts";
 import { anotherKey, linkEnd, mirrorable } from "./link-ends.ts";
 

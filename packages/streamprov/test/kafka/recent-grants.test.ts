@@ -1,5 +1,5 @@
 import { failure, secret } from "@org/core-provider/testing";
-import { LeapingClock, type StartOptions } from "@org/simulator-streamprov";
+import { LeapingClock, type StartOptions } from "@org/streamprov-simulator";
 import { describe, expect, it } from "vitest";
 import { startWithCluster } from "./cluster.ts";
 

@@ -1,4 +1,4 @@
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 
 /** An environment, as inputs name it. */
 export async function anEnvironment({

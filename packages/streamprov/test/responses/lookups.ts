@@ -1,5 +1,5 @@
 import type { Values } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { topicOf } from "../catalog/entities.ts";
 import { connectedRegion } from "../flink/region.ts";
 import { mirrorable } from "../kafka/link-ends.ts";

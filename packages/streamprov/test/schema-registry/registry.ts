@@ -1,5 +1,5 @@
 import { secret, type Values } from "@org/core-provider/testing";
-import type { StreamprovOptions } from "@org/simulator-streamprov";
+import type { StreamprovOptions } from "@org/streamprov-simulator";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { connectedRegistry } from "./connected-registry.ts";
 

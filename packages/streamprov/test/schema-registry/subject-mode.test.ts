@@ -1,5 +1,5 @@
 import { failure } from "@org/core-provider/testing";
-import type { StreamprovOptions } from "@org/simulator-streamprov";
+import type { StreamprovOptions } from "@org/streamprov-simulator";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startWithSubject, subject } from "./subject-settings.ts";
 

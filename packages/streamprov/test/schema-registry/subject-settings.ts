@@ -1,5 +1,5 @@
 import type { Values } from "@org/core-provider/testing";
-import type { StreamprovOptions } from "@org/simulator-streamprov";
+import type { StreamprovOptions } from "@org/streamprov-simulator";
 import { startWithRegistry } from "./registry.ts";
 
 /** A subject whose settings are looked at. */

@@ -1,5 +1,5 @@
 import { failure, secret, startOn, startProvider, type Values } from "@org/core-provider/testing";
-import { startStreamprovSimulator } from "@org/simulator-streamprov";
+import { startSimulator } from "@org/streamprov-simulator";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { provider } from "../../src/provider.ts";
 import { describeOrdinaryLife } from "../ordinary-life.ts";
@@ -188,7 +188,7 @@ describe.for(kinds)(
 
 describe("a CatalogIntegration", () => {
   it("uses its own key, and changes the key in place without a write", async () => {
-    const platform = await startStreamprovSimulator();
+    const platform = await startSimulator();
     await using test = await startOn(platform, () => startProviderOn(platform));
     const { inputs } = await tableLives.CatalogIntegration(platform);
     const one = test.host.resource("CatalogIntegration", "one");
@@ -211,7 +211,7 @@ describe("a CatalogIntegration", () => {
   });
 
   it("is imported with the key from the environment", async () => {
-    const platform = await startStreamprovSimulator();
+    const platform = await startSimulator();
     const { tableflowApiKey, tableflowApiSecret } = platform.credentials;
     vi.stubEnv("IMPORT_TABLEFLOW_API_KEY", tableflowApiKey);
     vi.stubEnv("IMPORT_TABLEFLOW_API_SECRET", tableflowApiSecret);
@@ -228,7 +228,7 @@ describe("a CatalogIntegration", () => {
   });
 
   it("names the settings and variables for a missing key", async () => {
-    const platform = await startStreamprovSimulator();
+    const platform = await startSimulator();
     await using test = await startOn(platform, () => startProviderOn(platform));
     const { inputs } = await tableLives.CatalogIntegration(platform);
     const bare = without(inputs, "credentials");
@@ -257,7 +257,7 @@ describe("a CatalogIntegration", () => {
   });
 
   it("is not supported while the provider signs in with OAuth, with or without a key", async () => {
-    const platform = await startStreamprovSimulator();
+    const platform = await startSimulator();
     const { oauthClientId, oauthClientSecret, oauthIdentityPoolId } = platform.credentials;
     await using test = await startOn(platform, () =>
       startProvider(provider, {
@@ -321,7 +321,7 @@ describe("a CatalogIntegration", () => {
 
 describe("a CatalogIntegration of a provider without a Cloud API key", () => {
   it("stays in the state when the Tableflow API key no longer sees anything", async () => {
-    const platform = await startStreamprovSimulator();
+    const platform = await startSimulator();
     await using test = await startOn(platform, () =>
       startProvider(provider, { config: { endpoint: platform.url, ...withTableflowKey(platform) } }),
     );

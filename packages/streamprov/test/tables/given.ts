@@ -1,5 +1,5 @@
 import { type Life, secret, startOn, type Values } from "@org/core-provider/testing";
-import { type StreamprovOptions, type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { type StreamprovOptions, type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
 import { startProviderOn } from "../simulated-provider.ts";
 import { without } from "../without.ts";
 import { tableLives } from "./lives.ts";
@@ -18,7 +18,7 @@ export const keyed = (type: keyof typeof tableLives) => async (platform: Streamp
 
 /** A platform with what a resource of tables needs, the provider with a Tableflow API key, and what is to be made. */
 export async function given(type: keyof typeof tableLives, settings: StreamprovOptions = {}) {
-  const platform = await startStreamprovSimulator(settings);
+  const platform = await startSimulator(settings);
   const simulated = await startOn(platform, () => startProviderOn(platform, withTableflowKey(platform)));
   const { inputs } = await keyed(type)(platform);
   const sent = (method: string) => platform.journal.find({ method }).map(({ requestBody }) => requestBody);

@@ -1,5 +1,5 @@
 import { type Life, secret } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { anEnvironment } from "../org/an-environment.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { ManualClock } from "@org/simulator";
 import { send } from "@org/simulator/plain-client";
 import { afterEach, describe, expect, it } from "vitest";
-import { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "./simulator.ts";
+import { type AppprovSimulator, type StartOptions, startSimulator } from "./simulator.ts";
 import { call, operate } from "./testing/client.ts";
 
 let open: AppprovSimulator | undefined;
@@ -12,7 +12,7 @@ afterEach(async () => {
   open = undefined;
 });
 async function start(options: StartOptions = {}): Promise<AppprovSimulator> {
-  open = await startAppprovSimulator(options);
+  open = await startSimulator(options);
   return open;
 }
 
@@ -184,7 +184,7 @@ describe("the simulator", () => {
     const taken = createServer().listen(port + 2, "127.0.0.1");
     await once(taken, "listening");
 
-    await expect(startAppprovSimulator({ port })).rejects.toThrow("EADDRINUSE");
+    await expect(startSimulator({ port })).rejects.toThrow("EADDRINUSE");
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
     taken.close();
   });

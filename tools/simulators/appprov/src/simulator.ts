@@ -1,10 +1,10 @@
 import {
   Hub,
   openHost,
+  openSimulator,
   Ports,
   type Simulator,
   type SimulatorStart,
-  startSimulator,
   systemClock,
   watchReads,
 } from "@org/simulator";
@@ -44,17 +44,17 @@ export interface AppprovSimulator extends Simulator<AppprovSettings, AppprovOpti
  * Starts a simulator.
  *
  * @example
- * const platform = await startAppprovSimulator({ operationMs: { deploy: 200 } });
+ * const platform = await startSimulator({ operationMs: { deploy: 200 } });
  * const headers = { Authorization: `Bearer ${platform.credentials.accessToken}` };
  * const response = await fetch(`${platform.url}/accounts`, { headers });
  * await platform.close();
  */
-export async function startAppprovSimulator(options: StartOptions = {}): Promise<AppprovSimulator> {
+export async function startSimulator(options: StartOptions = {}): Promise<AppprovSimulator> {
   const { port = 0, clock = systemClock, ...settings } = options;
   const hub = new Hub(clock, defaultSettings());
   changeSettings(hub.settings, settings);
   const world = new World(hub);
-  const simulator = await startSimulator({
+  const simulator = await openSimulator({
     hub,
     ports: new Ports(port),
     hosts: {

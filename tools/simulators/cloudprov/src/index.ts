@@ -29,5 +29,5 @@ export type * from "./auth/records.ts";
 export type { Credentials } from "./credentials.ts";
 export { publishedModels } from "./published.ts";
 export type { CloudprovOptions, CloudprovSettings, GatewayQuotas } from "./settings.ts";
-export { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "./simulator.ts";
+export { type CloudprovSimulator, type StartOptions, startSimulator } from "./simulator.ts";
 export type { State } from "./state.ts";

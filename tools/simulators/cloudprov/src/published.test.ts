@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { shapeOfResponse } from "./published.ts";
-import { startCloudprovSimulator } from "./simulator.ts";
+import { startSimulator } from "./simulator.ts";
 import { call } from "./testing/client.ts";
 
 it("knows the models of the answers to all actions", async () => {
-  const platform = await startCloudprovSimulator();
+  const platform = await startSimulator();
   try {
     const actions = platform.actions.map((one) => one.split(":")[1] ?? "");
     expect(actions.filter((action) => shapeOfResponse(action) === undefined)).toEqual([]);
@@ -15,7 +15,7 @@ it("knows the models of the answers to all actions", async () => {
 });
 
 it("writes down who reads of an answer what its model does not have", async () => {
-  const platform = await startCloudprovSimulator({ visibilityLagMs: 0 });
+  const platform = await startSimulator({ visibilityLagMs: 0 });
   try {
     const params = { AddressTemplateName: "office", Addresses: ["10.0.0.1"], Tags: [{ Key: "a", Value: "b" }] };
     const plain = {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ManualClock } from "@org/simulator";
 import { afterEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "./simulator.ts";
+import { type CloudprovSimulator, type StartOptions, startSimulator } from "./simulator.ts";
 import { call } from "./testing/client.ts";
 
 let open: CloudprovSimulator | undefined;
@@ -12,7 +12,7 @@ afterEach(async () => {
   open = undefined;
 });
 async function start(options: StartOptions = {}): Promise<CloudprovSimulator> {
-  open = await startCloudprovSimulator(options);
+  open = await startSimulator(options);
   return open;
 }
 const create = (platform: CloudprovSimulator) =>
@@ -63,14 +63,14 @@ describe("the simulator", () => {
   });
 
   it("knows no settings but its own", async () => {
-    await expect(startCloudprovSimulator({ visibility: 1 } as never)).rejects.toThrow('"visibility" is not a setting');
+    await expect(startSimulator({ visibility: 1 } as never)).rejects.toThrow('"visibility" is not a setting');
   });
 
   it("leaves no host open when a port is taken", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const port = (taken.address() as AddressInfo).port - 1;
-    await expect(startCloudprovSimulator({ port })).rejects.toThrow("EADDRINUSE");
+    await expect(startSimulator({ port })).rejects.toThrow("EADDRINUSE");
     taken.close();
 
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();

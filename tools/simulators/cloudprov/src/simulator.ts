@@ -2,10 +2,10 @@ import {
   type Clock,
   Hub,
   openHost,
+  openSimulator,
   Ports,
   type Simulator,
   type SimulatorStart,
-  startSimulator,
   systemClock,
   watchReads,
 } from "@org/simulator";
@@ -59,17 +59,17 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
  * Starts the platform.
  *
  * @example
- * const platform = await startCloudprovSimulator({ visibilityLagMs: 0 });
+ * const platform = await startSimulator({ visibilityLagMs: 0 });
  * const { secretId, secretKey } = platform.credentials;
  * // a client for { domain: platform.domain, protocol: "HTTP", secretId, secretKey }
  * platform.failNext({ path: /CreateAddressTemplate$/, kind: "resetAfter" });
  * await platform.close();
  */
-export async function startCloudprovSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
+export async function startSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
   const { port = 0, clock = systemClock, requestCheck, ...settings } = options;
   const world = openWorld(clock, settings, requestCheck);
   const { hub, access, actionFailures, busy } = world;
-  const simulator = await startSimulator({
+  const simulator = await openSimulator({
     hub,
     ports: new Ports(port),
     hosts: {

@@ -36,7 +36,7 @@ export function usageOf(spec: CommandLineSpec): Usage {
   };
   const start = { port, ...spec.start, help: { type: "boolean", help: "show this page" } } satisfies CommandLineOptions;
   const wire = wireOptions(spec.defaults);
-  const command = `npx -y pnpm@12 run simulator ${spec.name}`;
+  const command = `npx @org/${spec.name}-simulator`;
   return {
     options: { ...start, ...wire, ...spec.platform },
     page: `Simulates ${spec.simulates}.

@@ -2,6 +2,6 @@ export * from "@org/simulator/testing";
 export type { Credentials } from "./credentials.ts";
 export type * from "./records.ts";
 export type { ProvisionTimes, StreamprovOptions, StreamprovSettings } from "./settings.ts";
-export { type StartOptions, type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
+export { type StartOptions, type StreamprovSimulator, startSimulator } from "./simulator.ts";
 export type { NewSchema, State } from "./state.ts";
 export type { IssuedToken, Tokens } from "./tokens.ts";

@@ -1,13 +1,13 @@
 import { ManualClock } from "@org/simulator";
 import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "./simulator.ts";
 import { kafkaCluster } from "./testing/client.ts";
 
 const clock = new ManualClock();
 let platform: StreamprovSimulator;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator({ clock });
+  platform = await startSimulator({ clock });
 });
 afterEach(() => platform.close());
 

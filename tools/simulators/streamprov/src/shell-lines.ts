@@ -10,6 +10,7 @@ export async function shellLines(
   return shellText({
     notes: { steering: `${platform.controlUrl}/__sim`, "control plane": platform.url },
     exports: {
+      CONFLUENT_CLOUD_ENDPOINT: platform.url,
       CONFLUENT_CLOUD_API_KEY: credentials.cloudApiKey,
       CONFLUENT_CLOUD_API_SECRET: credentials.cloudApiSecret,
       TABLEFLOW_API_KEY: credentials.tableflowApiKey,
@@ -17,8 +18,6 @@ export async function shellLines(
       ...(wanted.cluster ? await newCluster(platform) : {}),
     },
     more: [
-      `pulumi config set streamprov:endpoint ${platform.url}`,
-      "",
       "# with OAuth in place of the keys:",
       `#   oauthExternalTokenUrl      ${platform.tokenUrl}`,
       `#   oauthExternalClientId      ${credentials.oauthClientId}`,

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { ManualClock } from "@org/simulator";
 import { send } from "@org/simulator/plain-client";
 import { afterEach, describe, expect, it } from "vitest";
-import { type StartOptions, type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
+import { type StartOptions, type StreamprovSimulator, startSimulator } from "./simulator.ts";
 import { control, kafkaCluster } from "./testing/client.ts";
 
 let open: StreamprovSimulator | undefined;
@@ -12,7 +12,7 @@ afterEach(async () => {
   open = undefined;
 });
 async function start(options: StartOptions = {}): Promise<StreamprovSimulator> {
-  open = await startStreamprovSimulator(options);
+  open = await startSimulator(options);
   return open;
 }
 
@@ -74,7 +74,7 @@ describe("the simulator", () => {
     const taken = createServer().listen(port + 1, "127.0.0.1");
     await once(taken, "listening");
 
-    await expect(startStreamprovSimulator({ port })).rejects.toThrow("EADDRINUSE");
+    await expect(startSimulator({ port })).rejects.toThrow("EADDRINUSE");
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
     taken.close();
   });

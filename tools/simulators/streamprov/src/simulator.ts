@@ -1,10 +1,10 @@
 import {
   Hub,
   openHost,
+  openSimulator,
   Ports,
   type Simulator,
   type SimulatorStart,
-  startSimulator,
   systemClock,
   watchReads,
 } from "@org/simulator";
@@ -47,11 +47,11 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
  * Starts the platform.
  *
  * @example
- * const platform = await startStreamprovSimulator({ latencyMs: 50 });
+ * const platform = await startSimulator({ latencyMs: 50 });
  * const answer = await fetch(`${platform.url}/org/v2/environments`, { headers: ... });
  * await platform.close();
  */
-export async function startStreamprovSimulator(options: StartOptions = {}): Promise<StreamprovSimulator> {
+export async function startSimulator(options: StartOptions = {}): Promise<StreamprovSimulator> {
   const { port = 0, clock = systemClock, ...settings } = options;
   const hub = new Hub(clock, defaultSettings());
   changeSettings(hub.settings, settings);
@@ -60,7 +60,7 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
   const world: World = new World(hub, dataPlane);
   const other = new World(hub, dataPlane);
   const tokenUrlOf = (identityUrl: string) => `${identityUrl}/oauth2/token`;
-  const { identityUrl, ...simulator } = await startSimulator({
+  const { identityUrl, ...simulator } = await openSimulator({
     hub,
     ports,
     hosts: {

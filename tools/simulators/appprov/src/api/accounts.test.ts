@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { type AppprovSimulator, startSimulator } from "../simulator.ts";
 import { call, operate } from "../testing/client.ts";
 
 let platform: AppprovSimulator;
 beforeEach(async () => {
-  platform = await startAppprovSimulator();
+  platform = await startSimulator();
 });
 afterEach(() => platform.close());
 

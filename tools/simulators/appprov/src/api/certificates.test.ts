@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { type AppprovSimulator, startSimulator } from "../simulator.ts";
 import { testAuthority } from "../testing/certificates.ts";
 import { call } from "../testing/client.ts";
 
@@ -8,7 +8,7 @@ let platform: AppprovSimulator;
 let own: string;
 let vhosts: string;
 beforeEach(async () => {
-  platform = await startAppprovSimulator();
+  platform = await startSimulator();
   const account = await platform.state.accounts.create({ handle: "env" });
   await platform.state.apps.create({ accountId: account.id, handle: "app", dockerImage: "image" });
   own = `/accounts/${account.id}/certificates`;

@@ -1,14 +1,14 @@
 import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Account, Database } from "../records.ts";
-import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { type AppprovSimulator, startSimulator } from "../simulator.ts";
 import { call, operate } from "../testing/client.ts";
 
 const clock = new ManualClock();
 let platform: AppprovSimulator;
 let account: Account;
 beforeEach(async () => {
-  platform = await startAppprovSimulator({ clock });
+  platform = await startSimulator({ clock });
   account = await platform.state.accounts.create({ handle: "env" });
 });
 afterEach(() => platform.close());

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Account } from "../records.ts";
-import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { type AppprovSimulator, startSimulator } from "../simulator.ts";
 import { call, operate } from "../testing/client.ts";
 
 let platform: AppprovSimulator;
 let account: Account;
 beforeEach(async () => {
-  platform = await startAppprovSimulator();
+  platform = await startSimulator();
   account = await platform.state.accounts.create({ handle: "env" });
 });
 afterEach(() => platform.close());

@@ -2,7 +2,7 @@ import { ManualClock } from "@org/simulator";
 import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Account, App } from "../records.ts";
-import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { type AppprovSimulator, startSimulator } from "../simulator.ts";
 import { call, operate } from "../testing/client.ts";
 
 const clock = new ManualClock();
@@ -10,7 +10,7 @@ let platform: AppprovSimulator;
 let account: Account;
 let app: App;
 beforeEach(async () => {
-  platform = await startAppprovSimulator({ clock });
+  platform = await startSimulator({ clock });
   account = await platform.state.accounts.create({ handle: "env" });
   app = await platform.state.apps.create({
     accountId: account.id,

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { startAppprovSimulator } from "../simulator.ts";
+import { startSimulator } from "../simulator.ts";
 import { call } from "../testing/client.ts";
 
 it("leads clients that follow links to every collection", async () => {
-  const platform = await startAppprovSimulator();
+  const platform = await startSimulator();
   try {
     const { body } = await call(platform, "GET", "/");
     const links = Object.entries<{ readonly href: string }>(body._links);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Account } from "../records.ts";
-import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { type AppprovSimulator, startSimulator } from "../simulator.ts";
 import { call, operate } from "../testing/client.ts";
 
 let platform: AppprovSimulator;
 let account: Account;
 let serviceId: string;
 beforeEach(async () => {
-  platform = await startAppprovSimulator();
+  platform = await startSimulator();
   account = await platform.state.accounts.create({ handle: "env" });
   await platform.state.apps.create({ accountId: account.id, handle: "app", dockerImage: "image" });
   serviceId = platform.state.services.list()[0]?.id ?? "";

@@ -1,12 +1,12 @@
 import { ManualClock } from "@org/simulator";
 import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { type AppprovSimulator, startSimulator } from "../simulator.ts";
 
 const clock = new ManualClock();
 let platform: AppprovSimulator;
 beforeEach(async () => {
-  platform = await startAppprovSimulator({ clock });
+  platform = await startSimulator({ clock });
 });
 afterEach(() => platform.close());
 

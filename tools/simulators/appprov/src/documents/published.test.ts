@@ -1,6 +1,6 @@
 import type { Problem } from "@org/simulator";
 import { expect, it } from "vitest";
-import { startAppprovSimulator } from "../simulator.ts";
+import { startSimulator } from "../simulator.ts";
 import { testAuthority } from "../testing/certificates.ts";
 import { call, operate } from "../testing/client.ts";
 import { documentKinds, documentShape, shapeOfResponse } from "./published.ts";
@@ -19,7 +19,7 @@ function examine(body: unknown, seen: Set<string>): string[] {
 }
 
 it("returns documents of every kind with exactly the members of the published models", async () => {
-  const platform = await startAppprovSimulator({ tailDrains: true, emptyPolicyResponses: false });
+  const platform = await startSimulator({ tailDrains: true, emptyPolicyResponses: false });
   try {
     const answers: unknown[] = [];
     const ask = async (method: string, path: string, body?: unknown) => {
@@ -95,7 +95,7 @@ it("returns documents of every kind with exactly the members of the published mo
 });
 
 it("records reads of members that the published models do not have", async () => {
-  const platform = await startAppprovSimulator();
+  const platform = await startSimulator();
   try {
     const account = await platform.state.accounts.create({ handle: "env" });
     await platform.state.apps.create({ accountId: account.id, handle: "web", dockerImage: "web" });

@@ -1,6 +1,6 @@
 import { ManualClock } from "@org/simulator";
 import { afterEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "../simulator.ts";
+import { type CloudprovSimulator, type StartOptions, startSimulator } from "../simulator.ts";
 import { type CallOptions, call } from "../testing/client.ts";
 
 let open: CloudprovSimulator | undefined;
@@ -9,7 +9,7 @@ afterEach(async () => {
   open = undefined;
 });
 async function start(options: StartOptions = {}): Promise<CloudprovSimulator> {
-  open = await startCloudprovSimulator(options);
+  open = await startSimulator(options);
   return open;
 }
 

@@ -1,6 +1,6 @@
 import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../simulator.ts";
+import { type CloudprovSimulator, startSimulator } from "../simulator.ts";
 import { type CallOptions, call } from "../testing/client.ts";
 
 const start = Date.UTC(2030, 0, 1);
@@ -8,7 +8,7 @@ let clock: ManualClock;
 let platform: CloudprovSimulator;
 beforeEach(async () => {
   clock = new ManualClock(start);
-  platform = await startCloudprovSimulator({ clock });
+  platform = await startSimulator({ clock });
 });
 afterEach(() => platform.close());
 

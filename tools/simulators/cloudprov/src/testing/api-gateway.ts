@@ -1,5 +1,5 @@
 import { ManualClock } from "@org/simulator";
-import { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "../simulator.ts";
+import { type CloudprovSimulator, type StartOptions, startSimulator } from "../simulator.ts";
 import { type CallOptions, call, type Reply } from "./client.ts";
 
 /** A platform whose API gateway a test works on. */
@@ -19,7 +19,7 @@ export interface GatewayBench {
 /** Starts a platform with a stopped clock, where created objects are visible at once by default. */
 export async function openBench(options: StartOptions = {}): Promise<GatewayBench> {
   const clock = new ManualClock(Date.UTC(2030, 0, 1));
-  const platform = await startCloudprovSimulator({
+  const platform = await startSimulator({
     clock,
     visibilityLagMs: 0,
     callsPerSecond: { default: 1_000 },

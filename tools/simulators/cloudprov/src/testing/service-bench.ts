@@ -1,5 +1,5 @@
 import { ManualClock } from "@org/simulator";
-import { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "../simulator.ts";
+import { type CloudprovSimulator, type StartOptions, startSimulator } from "../simulator.ts";
 import { type CallOptions, call, type Reply } from "./client.ts";
 
 /** A platform of which a test works on one service. */
@@ -13,7 +13,7 @@ export interface ServiceBench {
 /** Starts a platform with a stopped clock, where created objects are visible at once by default. */
 export async function openServiceBench(service: string, options: StartOptions = {}): Promise<ServiceBench> {
   const clock = new ManualClock(Date.UTC(2030, 0, 1));
-  const platform = await startCloudprovSimulator({ clock, visibilityLagMs: 0, ...options });
+  const platform = await startSimulator({ clock, visibilityLagMs: 0, ...options });
   return {
     platform,
     clock,

@@ -1,7 +1,7 @@
 import { ManualClock } from "@org/simulator";
 import { type Reply, send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 
 let clock: ManualClock;
 let platform: StreamprovSimulator;
@@ -11,7 +11,7 @@ let environmentId: string;
 let call: (method: string, path: string, body?: unknown) => Promise<Reply>;
 beforeEach(async () => {
   clock = new ManualClock();
-  platform = await startStreamprovSimulator({ clock });
+  platform = await startSimulator({ clock });
   const environment = await platform.state.environments.create({ displayName: "e" });
   const registry = await platform.state.schemaRegistryClusters.create({ environmentId: environment.id });
   const cluster = await platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "c" });

@@ -1,7 +1,7 @@
 import { ManualClock } from "@org/simulator";
 import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 import { control, kafkaCluster } from "../testing/client.ts";
 
 const path = "/iam/v2/api-keys";
@@ -9,7 +9,7 @@ const clock = new ManualClock();
 let platform: StreamprovSimulator;
 let owner: { id: string; kind: string };
 beforeEach(async () => {
-  platform = await startStreamprovSimulator({ clock });
+  platform = await startSimulator({ clock });
   owner = { id: (await platform.state.serviceAccounts.create({ displayName: "owner" })).id, kind: "ServiceAccount" };
 });
 afterEach(() => platform.close());

@@ -1,13 +1,13 @@
 import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 import { control } from "../testing/client.ts";
 
 const clock = new ManualClock();
 let platform: StreamprovSimulator;
 let base: string;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator({ clock });
+  platform = await startSimulator({ clock });
   const { id: environmentId } = await platform.state.environments.create({ displayName: "e" });
   const { id } = await platform.state.kafkaClusters.create({ environmentId, displayName: "c" });
   base = `/connect/v1/environments/${environmentId}/clusters/${id}`;

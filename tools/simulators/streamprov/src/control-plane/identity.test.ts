@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 import { control } from "../testing/client.ts";
 
 const path = "/iam/v2/identity-providers";
@@ -13,7 +13,7 @@ const pool = { display_name: "Readers", description: "read", identity_claim: "cl
 
 let platform: StreamprovSimulator;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator();
+  platform = await startSimulator();
 });
 afterEach(() => platform.close());
 

@@ -1,7 +1,7 @@
 import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Environment } from "../records.ts";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 import { control } from "../testing/client.ts";
 
 const path = "/cmk/v2/clusters";
@@ -9,7 +9,7 @@ const clock = new ManualClock();
 let platform: StreamprovSimulator;
 let environment: Environment;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator({ clock });
+  platform = await startSimulator({ clock });
   environment = await platform.state.environments.create({ displayName: "e" });
 });
 afterEach(() => platform.close());

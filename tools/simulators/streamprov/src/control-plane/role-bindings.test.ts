@@ -1,7 +1,7 @@
 import { ManualClock } from "@org/simulator";
 import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 import { control, kafkaCluster } from "../testing/client.ts";
 
 const path = "/iam/v2/role-bindings";
@@ -9,7 +9,7 @@ const crn = "crn://confluent.cloud/organization=o/environment=e";
 const clock = new ManualClock();
 let platform: StreamprovSimulator;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator({ clock });
+  platform = await startSimulator({ clock });
 });
 afterEach(() => platform.close());
 

@@ -1,12 +1,12 @@
 import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 import { control } from "../testing/client.ts";
 
 const path = "/iam/v2/service-accounts";
 let platform: StreamprovSimulator;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator();
+  platform = await startSimulator();
 });
 afterEach(() => platform.close());
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 import { kafkaCluster } from "../testing/client.ts";
 
 let platform: StreamprovSimulator;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator();
+  platform = await startSimulator();
 });
 afterEach(() => platform.close());
 

@@ -1,12 +1,12 @@
 import { type Reply, send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
+import { type StreamprovSimulator, startSimulator } from "../simulator.ts";
 
 let platform: StreamprovSimulator;
 let registryId: string;
 let call: (method: string, path: string, body?: unknown) => Promise<Reply>;
 beforeEach(async () => {
-  platform = await startStreamprovSimulator();
+  platform = await startSimulator();
   const environment = await platform.state.environments.create({ displayName: "e" });
   const registry = await platform.state.schemaRegistryClusters.create({ environmentId: environment.id });
   const key = await platform.state.apiKeys.create({

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../../simulator.ts";
+import { type CloudprovSimulator, startSimulator } from "../../simulator.ts";
 import { call } from "../../testing/client.ts";
 
 let platform: CloudprovSimulator;
 beforeEach(async () => {
-  platform = await startCloudprovSimulator({ visibilityLagMs: 0, callsPerSecond: { antiddos: 1_000 } });
+  platform = await startSimulator({ visibilityLagMs: 0, callsPerSecond: { antiddos: 1_000 } });
 });
 afterEach(() => platform.close());
 

@@ -1,13 +1,13 @@
 import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../../simulator.ts";
+import { type CloudprovSimulator, startSimulator } from "../../simulator.ts";
 import { type CallOptions, call, type Reply } from "../../testing/client.ts";
 
 const start = Date.UTC(2030, 0, 1);
 const timestamp = start / 1000;
 let platform: CloudprovSimulator;
 beforeEach(async () => {
-  platform = await startCloudprovSimulator({ clock: new ManualClock(start) });
+  platform = await startSimulator({ clock: new ManualClock(start) });
 });
 afterEach(() => platform.close());
 

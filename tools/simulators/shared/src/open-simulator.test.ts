@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { systemClock } from "./clock.ts";
 import { openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
+import { openSimulator } from "./open-simulator.ts";
 import { Ports } from "./ports.ts";
 import { defineRoute } from "./route.ts";
 import type { Dialect } from "./service.ts";
-import { startSimulator } from "./start-simulator.ts";
 import { defaultWireSettings } from "./wire-settings.ts";
 
 const dialect: Dialect = {
@@ -38,7 +38,7 @@ async function start(port = 0) {
       },
       at,
     );
-  const simulator = await startSimulator({
+  const simulator = await openSimulator({
     hub,
     ports: new Ports(port),
     hosts: { url: host("first"), otherUrl: host("second") },

@@ -74,7 +74,7 @@ export interface SimulatorParts<Settings extends WireSettings, Options, State, C
  * @example
  * const hub = new Hub(clock, defaultSettings());
  * const world = new World(hub);
- * const simulator = await startSimulator({
+ * const simulator = await openSimulator({
  *   hub,
  *   ports: new Ports(8080),
  *   hosts: { url: (port) => openHost(hub, apiService(world), port) },
@@ -84,7 +84,7 @@ export interface SimulatorParts<Settings extends WireSettings, Options, State, C
  *   resetState: () => world.reset(),
  * });
  */
-export async function startSimulator<
+export async function openSimulator<
   Settings extends WireSettings,
   Options,
   State extends object,
