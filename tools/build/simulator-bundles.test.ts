@@ -13,12 +13,13 @@ const workspace = join(import.meta.dirname, "../..");
 const megabyte = 1024 ** 2;
 
 describe.each([
-  { name: "streamprov", packages: [], line: "export CONFLUENT_CLOUD_ENDPOINT='http://127.0.0.1:" },
-  { name: "appprov", packages: [], line: "http://127.0.0.1:" },
-  { name: "cloudprov", packages: ["yaml"], line: "http://127.0.0.1:" },
-])("the bundle of the simulator of $name", ({ name, packages, line }) => {
+  { name: "streamprov", packages: [], variable: "CONFLUENT_CLOUD_ENDPOINT" },
+  { name: "appprov", packages: [], variable: "APTIBLE_API_ROOT_URL" },
+  { name: "cloudprov", packages: ["yaml"], variable: "CLOUDPROV_DOMAIN" },
+])("the bundle of the simulator of $name", ({ name, packages, variable }) => {
   const folder = join(workspace, "tools/simulators", name);
   let outside: string;
+  let launcher: string;
 
   beforeAll(async () => {
     await run(process.execPath, [join(workspace, "node_modules/tsup/dist/cli-default.js"), "--silent"], {
@@ -26,7 +27,10 @@ describe.each([
       env: { ...process.env, NODE_OPTIONS: "--conditions=@org/source" },
     });
     outside = await mkdtemp(join(tmpdir(), "simulator-"));
-    await cp(join(folder, "dist/simulator.cjs"), join(outside, "simulator.cjs"));
+    const installed = join(outside, "node_modules/@org", `${name}-simulator`);
+    await cp(join(folder, "dist"), join(installed, "dist"), { recursive: true });
+    for (const file of ["package.json", `${name}-simulator`]) await cp(join(folder, file), join(installed, file));
+    launcher = join(installed, `${name}-simulator`);
   });
   afterAll(() => rm(outside, { recursive: true, force: true }));
 
@@ -34,24 +38,54 @@ describe.each([
     const bundled = await bundledIn(simulatorBundle, folder);
 
     expect(bundled.map((each) => each.name).sort()).toEqual(
-      ["@org/simulator", `@org/simulator-${name}`, ...packages].sort(),
+      ["@org/simulator", `@org/${name}-simulator`, ...packages].sort(),
     );
   });
 
   it("is smaller than 1 MB", async () => {
-    expect((await stat(join(outside, "simulator.cjs"))).size).toBeLessThan(megabyte);
+    expect((await stat(join(folder, "dist/simulator.cjs"))).size).toBeLessThan(megabyte);
   });
 
   it("starts outside the workspace, prints the lines for a stack, and stops when it is terminated", async () => {
-    const child = spawn(process.execPath, ["simulator.cjs"], { cwd: outside, stdio: ["ignore", "pipe", "inherit"] });
+    const printed = await startedOnce([]);
+    expect(printed).toMatch(new RegExp(`^export ${variable}='[a-z0-9.:/]+'$`, "m"));
+  });
+
+  it("continues from the file of an earlier start, with the same addresses and keys", async () => {
+    const state = ["--state", join(outside, "world.json")];
+    expect(await startedOnce(state)).toBe(await startedOnce(state));
+  });
+
+  it.each(["import { startSimulator } from", "const { startSimulator } = require("])(
+    "serves tests by `%s`",
+    async (statement) => {
+      const isModule = statement.startsWith("import");
+      const script = `${statement}"@org/${name}-simulator"${isModule ? "" : ")"};
+        startSimulator().then(async (simulator) => {
+          await simulator.restore(simulator.snapshot());
+          console.log(JSON.stringify(simulator.environment()));
+          await simulator.close();
+        });`;
+      const type = `--input-type=${isModule ? "module" : "commonjs"}`;
+      const { stdout } = await run(process.execPath, [type, "--eval", script], { cwd: outside });
+      expect(Object.keys(JSON.parse(stdout))).toContain(variable);
+    },
+  );
+
+  /** What it prints when it is started and then terminated. */
+  async function startedOnce(options: readonly string[]): Promise<string> {
+    const child = spawn(process.execPath, [launcher, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    let printed = "";
     try {
-      const [printed] = await once(child.stdout, "data");
-      expect(String(printed)).toContain(line);
-      expect(String(printed)).toMatch(/^export [A-Z_]+='/m);
+      for await (const text of child.stdout.setEncoding("utf8")) {
+        printed += text;
+        if (printed.includes("Ctrl+C")) break;
+      }
+      return printed;
     } finally {
       const ended = once(child, "exit");
       child.kill();
       expect(await ended).toEqual([0, null]);
     }
-  });
+  }
 });

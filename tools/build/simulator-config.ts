@@ -21,6 +21,11 @@ export const simulatorConfig = defineConfig([
       },
     },
     clean: true,
+    // Bundled packages are CommonJS, and call `require` for the modules of Node.
+    banner: ({ format }) =>
+      format === "esm"
+        ? { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' }
+        : {},
     esbuildOptions: (options) => {
       options.conditions = ["@org/source", "node"];
     },

@@ -58,9 +58,6 @@ describe.each(inject("published"))("the first steps with $npmName", ({ provider,
     const env = {
       ...folder.env,
       ...Object.fromEntries(Object.entries(platform.env).filter(([name]) => !secrets.has(name))),
-      ...(platform.config["streamprov:endpoint"]
-        ? { CONFLUENT_CLOUD_ENDPOINT: platform.config["streamprov:endpoint"] }
-        : {}),
     };
     const options = { cwd: folder.path, env };
     const operate = async (command: "up" | "destroy") => {

@@ -129,7 +129,6 @@ async function main() {
     { stackName: process.env.STACK, projectName: "published", program },
     { workDir: process.cwd() },
   );
-  await stack.setAllConfig(JSON.parse(process.env.STACK_CONFIG));
   await stack[process.argv[2]]();
 }
 
@@ -141,10 +140,9 @@ main().catch((error) => {
 `;
 }
 
-/** The program's environment variables: the platform, the stack's name and the stack's configuration. */
-function variablesOf({ env, config }: Platform, stack: string): Record<string, string> {
-  const values = Object.entries(config).map(([name, value]) => [name, { value }]);
-  return { ...env, STACK: stack, STACK_CONFIG: JSON.stringify(Object.fromEntries(values)) };
+/** The program's environment variables: the platform and the stack's name. */
+function variablesOf({ env }: Platform, stack: string): Record<string, string> {
+  return { ...env, STACK: stack };
 }
 
 function total(contents: Readonly<Record<string, number>>): number {

@@ -273,8 +273,6 @@ async function writeProject(
   await folder.write("Pulumi.yaml", JSON.stringify({ name: "published", runtime: "yaml", resources: { made } }));
   const pulumi = pulumiIn(folder, platform);
   await pulumi("stack", "init", "local");
-  for (const [key, value] of Object.entries(platform.config))
-    await pulumi("config", "set", "--stack", "local", key, value);
 }
 
 async function expectToWork(folder: ProjectFolder, platform: Platform): Promise<void> {

@@ -6,9 +6,8 @@ const simulators = join(import.meta.dirname, "../../simulators");
 
 /** A simulated platform in a separate process, as a person starts it. It ends with its test. */
 export interface Platform extends AsyncDisposable {
-  /** Environment variables and stack configuration by which a provider finds the platform and may enter it. */
+  /** Environment variables by which a provider finds the platform and may enter it. */
   readonly env: Readonly<Record<string, string>>;
-  readonly config: Readonly<Record<string, string>>;
   /** How many objects of each kind there are. */
   contents(): Promise<Readonly<Record<string, number>>>;
   /** Requests that the platform found malformed. */
@@ -34,12 +33,12 @@ export async function startPlatform(provider: string): Promise<Platform> {
     child.on("error", reject);
     child.on("close", () => reject(new Error(`The simulator of ${provider} ended:\n${output}`)));
   });
-  const steering = /^# steering\s+(\S+)$/m.exec(output)?.[1];
-  if (steering === undefined) throw new Error(`The simulator of ${provider} did not print its control URL:\n${output}`);
-  const ask = async (path: string) => (await fetch(`${steering}${path}`)).json() as Promise<unknown>;
+  const controlUrl = /^# control URL\s+(\S+)$/m.exec(output)?.[1];
+  if (controlUrl === undefined)
+    throw new Error(`The simulator of ${provider} did not print its control URL:\n${output}`);
+  const ask = async (path: string) => (await fetch(`${controlUrl}${path}`)).json() as Promise<unknown>;
   return {
     env: pairs(output, /^export (\w+)='(.*)'$/gm),
-    config: pairs(output, /^pulumi config set (\S+) (\S+)$/gm),
     contents: async () => (await ask("/state")) as Record<string, number>,
     violations: async () => ((await ask("/journal")) as { violations: unknown[] }).violations,
     async [Symbol.asyncDispose]() {

@@ -5,6 +5,6 @@ import { shellLines } from "./src/shell-lines.ts";
 
 void runFromShell({
   usage,
-  start: (values) => startSimulator(settingsOf(values)),
+  start: (values, snapshot) => startSimulator({ ...settingsOf(values), ...(snapshot && { snapshot }) }),
   lines: (platform, values) => shellLines(platform, { cluster: values["cluster"] === true }),
 });

@@ -32,6 +32,7 @@ export { partOf } from "./survival/part-of.ts";
 export { permissionFlaws } from "./survival/permission-flaws.ts";
 export { programFlaws } from "./survival/program-flaws.ts";
 export type { FaultyPlatform, Life, SurvivalSetup } from "./survival/setup.ts";
+export { testSnapshots } from "./survival/snapshot-tests.ts";
 export { survivalFlaws } from "./survival/survival-flaws.ts";
 export {
   type SurvivalTests,

@@ -9,17 +9,13 @@ export async function shellLines(
   const { credentials } = platform;
   return shellText({
     notes: {
-      steering: `${platform.controlUrl}/__sim`,
+      "control URL": `${platform.controlUrl}/__sim`,
       "log storage": platform.logStorageUrl,
       "shared stack": String(credentials.sharedStackId),
       "dedicated stack": `${credentials.dedicatedStackId} of organisation ${credentials.organizationId}`,
       ...(wanted.environment ? { environment: await newEnvironment(platform) } : {}),
     },
-    exports: {
-      APTIBLE_API_ROOT_URL: platform.url,
-      APTIBLE_AUTH_ROOT_URL: platform.authUrl,
-      APTIBLE_ACCESS_TOKEN: credentials.accessToken,
-    },
+    exports: platform.environment(),
     more: [
       "# or, in place of the token:",
       `#   export APTIBLE_USERNAME='${credentials.username}'`,
@@ -29,9 +25,13 @@ export async function shellLines(
 }
 
 async function newEnvironment(platform: AppprovSimulator): Promise<string> {
-  const account = await platform.state.accounts.create({
-    handle: "simulated",
-    backupRetention: { daily: 1, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false },
-  });
+  const name = "simulated";
+  // It may be in the file of an earlier start.
+  const account =
+    platform.state.accounts.list().find(({ handle }) => handle === name) ??
+    (await platform.state.accounts.create({
+      handle: name,
+      backupRetention: { daily: 1, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false },
+    }));
   return `${account.id} (${account.handle})`;
 }

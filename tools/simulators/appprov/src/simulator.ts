@@ -50,20 +50,28 @@ export interface AppprovSimulator extends Simulator<AppprovSettings, AppprovOpti
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<AppprovSimulator> {
-  const { port = 0, clock = systemClock, ...settings } = options;
+  const { port = 0, clock = systemClock, snapshot, ...settings } = options;
   const hub = new Hub(clock, defaultSettings());
   changeSettings(hub.settings, settings);
   const world = new World(hub);
   const simulator = await openSimulator({
+    name: "appprov",
     hub,
     ports: new Ports(port),
+    snapshot,
     hosts: {
       url: (at) => openHost(hub, apiService(world), at),
       authUrl: (at) => openHost(hub, authService(world), at),
       logStorageUrl: (at) => openHost(hub, logStorageService(world), at),
     },
+    world,
     state: stateOf(world),
     credentials: world.credentials,
+    environment: ({ url, authUrl }) => ({
+      APTIBLE_API_ROOT_URL: url,
+      APTIBLE_AUTH_ROOT_URL: authUrl,
+      APTIBLE_ACCESS_TOKEN: world.credentials.accessToken,
+    }),
     set: (changes: AppprovOptions) => changeSettings(hub.settings, changes),
     resetState: () => world.reset(),
     forgetFailures: () => world.operationFailures.clear(),

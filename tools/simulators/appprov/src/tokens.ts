@@ -36,6 +36,12 @@ export class Tokens {
     }
   }
 
+  /** Replaces all tokens by saved ones. */
+  load(saved: readonly IssuedToken[]): void {
+    this.#issued.clear();
+    for (const issued of saved) this.#issued.set(issued.token, issued);
+  }
+
   /** All tokens issued since the start. */
   all(): IssuedToken[] {
     return [...this.#issued.values()];

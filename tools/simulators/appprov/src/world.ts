@@ -1,4 +1,4 @@
-import { type Hub, noLags, Plans, type Store, Stores } from "@org/simulator";
+import { type Hub, noLags, Plans, type Saveable, type SavedWorld, type Store, Stores } from "@org/simulator";
 import { type Credentials, newCredentials } from "./credentials.ts";
 import { seededImages } from "./database-image-list.ts";
 import type { TargetedOperationFailure } from "./operations/operation-failures.ts";
@@ -24,7 +24,7 @@ import type {
   Vhost,
 } from "./records.ts";
 import type { AppprovSettings } from "./settings.ts";
-import { Tokens } from "./tokens.ts";
+import { type IssuedToken, Tokens } from "./tokens.ts";
 
 /** The URLs of the hosts, without a trailing slash. */
 export interface Addresses {
@@ -33,8 +33,13 @@ export interface Addresses {
   readonly logStorage: string;
 }
 
+interface AppprovSaved extends SavedWorld {
+  readonly tokens: readonly IssuedToken[];
+  readonly lastId: number;
+}
+
 /** Everything that exists on the simulated platform. */
-export class World {
+export class World implements Saveable {
   readonly hub: Hub<AppprovSettings>;
   readonly credentials: Credentials;
   readonly tokens: Tokens;
@@ -74,25 +79,25 @@ export class World {
     this.#stores = new Stores(hub);
     this.tokens = new Tokens(hub.clock);
     this.credentials = newCredentials(this.tokens);
-    this.organizations = this.#stores.open();
-    this.stacks = this.#stores.open();
-    this.accounts = this.#stores.open();
-    this.backupRetentionPolicies = this.#stores.open();
-    this.backups = this.#stores.open();
-    this.certificates = this.#stores.open();
-    this.apps = this.#stores.open();
-    this.configurations = this.#stores.open();
-    this.settingRecords = this.#stores.open();
-    this.services = this.#stores.open();
-    this.serviceSizingPolicies = this.#stores.open();
-    this.databaseImages = this.#stores.open();
-    this.databases = this.#stores.open();
-    this.disks = this.#stores.open();
-    this.vhosts = this.#stores.open();
-    this.logDrains = this.#stores.open();
-    this.metricDrains = this.#stores.open();
+    this.organizations = this.#stores.open("organizations");
+    this.stacks = this.#stores.open("stacks");
+    this.accounts = this.#stores.open("accounts");
+    this.backupRetentionPolicies = this.#stores.open("backupRetentionPolicies");
+    this.backups = this.#stores.open("backups");
+    this.certificates = this.#stores.open("certificates");
+    this.apps = this.#stores.open("apps");
+    this.configurations = this.#stores.open("configurations");
+    this.settingRecords = this.#stores.open("settingRecords");
+    this.services = this.#stores.open("services");
+    this.serviceSizingPolicies = this.#stores.open("serviceSizingPolicies");
+    this.databaseImages = this.#stores.open("databaseImages");
+    this.databases = this.#stores.open("databases");
+    this.disks = this.#stores.open("disks");
+    this.vhosts = this.#stores.open("vhosts");
+    this.logDrains = this.#stores.open("logDrains");
+    this.metricDrains = this.#stores.open("metricDrains");
     // A 404 for an operation means that it was deleted, so reads of a new one never lag.
-    this.operations = this.#stores.open(noLags);
+    this.operations = this.#stores.open("operations", noLags);
     this.#seed();
   }
 
@@ -125,6 +130,28 @@ export class World {
     this.#stores.clear();
     for (const { token } of this.tokens.all()) if (token !== this.credentials.accessToken) this.tokens.revoke(token);
     this.#seed();
+  }
+
+  /** Grows with every change of an object. */
+  get revision(): number {
+    return this.#stores.revision;
+  }
+
+  /** Everything that exists. */
+  save(): AppprovSaved {
+    const { credentials } = this;
+    return { objects: this.#stores.save(), credentials, tokens: this.tokens.all(), lastId: this.#lastId };
+  }
+
+  /** Replaces everything that exists. No object is busy afterwards. */
+  load(saved: SavedWorld): void {
+    const { objects, credentials, tokens, lastId } = saved as AppprovSaved;
+    this.busyUntil.clear();
+    this.lastOperationIds.clear();
+    this.#stores.load(objects);
+    Object.assign(this.credentials, credentials);
+    this.tokens.load(tokens);
+    this.#lastId = lastId;
   }
 
   // Objects that cannot be created through the API.

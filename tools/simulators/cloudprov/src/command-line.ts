@@ -46,7 +46,7 @@ export const usage = usageOf({
     "clock-behind": { type: "boolean", help: "it is behind, by as much" },
     "blank-after-colon": { type: "boolean", help: "protocols are read as tcp: 8080" },
   },
-  steering: "The path of a call is /{service}/{action} there, as /vpc/CreateAddressTemplate.",
+  control: "The path of a call is /{service}/{action} there, as /vpc/CreateAddressTemplate.",
   example: {
     of: "a platform that takes few calls and loses every twentieth answer",
     options: "--calls-per-second 3 --faults 0.05 --fault-kinds resetAfter",

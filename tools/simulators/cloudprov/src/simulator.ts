@@ -66,18 +66,28 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
-  const { port = 0, clock = systemClock, requestCheck, ...settings } = options;
+  const { port = 0, clock = systemClock, snapshot, requestCheck, ...settings } = options;
   const world = openWorld(clock, settings, requestCheck);
   const { hub, access, actionFailures, busy } = world;
   const simulator = await openSimulator({
+    name: "cloudprov",
     hub,
     ports: new Ports(port),
+    snapshot,
     hosts: {
       url: (at) => openApi(world, at),
       metadataUrl: (at) => openHost(hub, metadataService(world), at),
     },
+    world,
     state: stateOf(world),
     credentials: access.credentials,
+    environment: ({ url }) => ({
+      CLOUDPROV_DOMAIN: domainOf(url),
+      CLOUDPROV_PROTOCOL: "HTTP",
+      CLOUDPROV_REGION: "ap-guangzhou",
+      CLOUDPROV_SECRET_ID: access.credentials.secretId,
+      CLOUDPROV_SECRET_KEY: access.credentials.secretKey,
+    }),
     set: (changes: CloudprovOptions) => changeSettings(hub.settings, changes),
     resetState: () => world.reset(),
     forgetFailures: () => actionFailures.clear(),

@@ -1,4 +1,13 @@
-import { type Hub, Plans, type Random, type Store, Stores, seededRandom } from "@org/simulator";
+import {
+  type Hub,
+  Plans,
+  type Random,
+  type Saveable,
+  type SavedWorld,
+  type Store,
+  Stores,
+  seededRandom,
+} from "@org/simulator";
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
@@ -13,8 +22,14 @@ import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
 import type { CloudprovSettings } from "./settings.ts";
 
+interface CloudprovSaved extends SavedWorld {
+  /** How many IDs were given out. */
+  readonly issued: number;
+  readonly numbers: number;
+}
+
 /** Everything that exists on the simulated platform. Each family of objects has its own member. */
-export class World {
+export class World implements Saveable {
   readonly hub: Hub<CloudprovSettings>;
   readonly requestCheck: RequestCheck | undefined;
   readonly actionFailures = new Plans<TargetedActionFailure>();
@@ -31,8 +46,8 @@ export class World {
   readonly dns: Records;
 
   readonly #stores: Stores;
-  // A reset does not restart it, so that no ID is used twice.
-  readonly #random: Random = seededRandom(1);
+  // A reset does not restart these, so that no ID is used twice.
+  #issued = 0;
   #numbers = 1_194_000_000;
 
   constructor(hub: Hub<CloudprovSettings>, requestCheck?: RequestCheck) {
@@ -73,13 +88,14 @@ export class World {
 
   /** A new ID like `ipm-3k9x0a7b`. */
   newId(prefix: string): string {
-    const letters = Array.from({ length: 8 }, () => Math.floor(this.#random() * 36).toString(36));
+    const random = this.#nextRandom();
+    const letters = Array.from({ length: 8 }, () => Math.floor(random() * 36).toString(36));
     return `${prefix}-${letters.join("")}`;
   }
 
   /** A new ID that is a number, as `1194109872`. */
   newNumber(): string {
-    this.#numbers += 1 + Math.floor(this.#random() * 100);
+    this.#numbers += 1 + Math.floor(this.#nextRandom()() * 100);
     return String(this.#numbers);
   }
 
@@ -88,5 +104,31 @@ export class World {
     this.busy.clear();
     this.#stores.clear();
     this.access.seed();
+  }
+
+  /** Grows with every change of an object. */
+  get revision(): number {
+    return this.#stores.revision;
+  }
+
+  /** Everything that exists. */
+  save(): CloudprovSaved {
+    const { credentials } = this.access;
+    return { objects: this.#stores.save(), credentials, issued: this.#issued, numbers: this.#numbers };
+  }
+
+  /** Replaces everything that exists. No object is busy afterwards. */
+  load(saved: SavedWorld): void {
+    const { objects, credentials, issued, numbers } = saved as CloudprovSaved;
+    this.busy.clear();
+    this.#stores.load(objects);
+    Object.assign(this.access.credentials, credentials);
+    this.#issued = issued;
+    this.#numbers = numbers;
+  }
+
+  #nextRandom(): Random {
+    this.#issued += 1;
+    return seededRandom(this.#issued);
   }
 }

@@ -40,6 +40,16 @@ export class Agenda {
     }
   }
 
+  /** Whether nothing is planned. */
+  get isIdle(): boolean {
+    return this.#items.length === 0;
+  }
+
+  /** Runs everything planned now, in order, also what those actions plan. */
+  finish(): void {
+    for (let item = this.#items.shift(); item !== undefined; item = this.#items.shift()) item.action();
+  }
+
   /** Forgets everything planned. */
   clear(): void {
     this.#items = [];

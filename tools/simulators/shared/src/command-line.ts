@@ -17,12 +17,14 @@ export interface CommandLineSpec {
   /** Options about the platform. */
   readonly platform: CommandLineOptions;
   /** Additional help about the control URL. Default: none. */
-  readonly steering?: string;
+  readonly control?: string;
   readonly example: { readonly of: string; readonly options: string };
 }
 
 /** The options of a simulator's command line, and the page that explains them. */
 export interface Usage {
+  /** Name of the simulator. */
+  readonly name: string;
   readonly options: CommandLineOptions;
   readonly page: string;
 }
@@ -34,13 +36,24 @@ export function usageOf(spec: CommandLineSpec): Usage {
     value: "n",
     help: `port of ${spec.firstHost}; the other hosts take the next ones (0: free ports)`,
   };
-  const start = { port, ...spec.start, help: { type: "boolean", help: "show this page" } } satisfies CommandLineOptions;
+  const state: CommandLineOption = {
+    type: "string",
+    value: "file",
+    help: "keep all objects in this file, from which the next start continues; it contains secrets",
+  };
+  const start = {
+    port,
+    state,
+    ...spec.start,
+    help: { type: "boolean", help: "show this page" },
+  } satisfies CommandLineOptions;
   const wire = wireOptions(spec.defaults);
   const command = `npx @org/${spec.name}-simulator`;
   return {
+    name: spec.name,
     options: { ...start, ...wire, ...spec.platform },
     page: `Simulates ${spec.simulates}.
-It stores created objects until it is stopped, and validates every request against the platform's documentation.
+It keeps created objects until it is stopped (with --state, for the next start), and validates every request against the platform's documentation.
 
   ${command} [options]
 
@@ -48,7 +61,7 @@ ${optionLines({ Start: start, "The wire": wire, "The platform": spec.platform })
 
 While it runs
   It prints its addresses and credentials as shell lines. Other processes control it through its control URL:
-${controlHelp}${spec.steering === undefined ? "" : `\n  ${spec.steering}`}
+${controlHelp}${spec.control === undefined ? "" : `\n  ${spec.control}`}
 
 Example: ${spec.example.of}
   ${command} --port 8080 ${spec.example.options}`,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,10 @@ export async function listenOnFreePort(server: Server, host: string): Promise<vo
   for (let tries = 0; tries < portsPerWorker; tries++) {
     const next = lastPort(file) + 1;
     const port = first <= next && next < first + portsPerWorker ? next : first;
-    writeFileSync(file, String(port));
+    // At once, because another test run that read an empty file would start from the first port, and so would this one.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, String(port));
+    renameSync(unfinished, file);
     if (await listens(server, port, host)) return;
   }
   throw new Error(`all ports from ${first} to ${first + portsPerWorker - 1} are in use`);

@@ -33,6 +33,7 @@ export {
   numberedPagingParameters,
 } from "./numbered-paging.ts";
 export { type Objects, objectsOf } from "./objects.ts";
+export { openAgain } from "./open-again.ts";
 export { openSimulator, type Simulator, type SimulatorParts, type SimulatorStart } from "./open-simulator.ts";
 export {
   type CommandLineOption,
@@ -87,6 +88,7 @@ export {
   text,
 } from "./shape.ts";
 export { type ShellText, shellText } from "./shell-text.ts";
+export type { Saveable, SavedWorld, Snapshot } from "./snapshot.ts";
 export { type Lags, type Placed, Store } from "./store.ts";
 export { noLags, Stores } from "./stores.ts";
 export { reportStray } from "./stray.ts";

@@ -8,6 +8,8 @@ import { openSimulator } from "./open-simulator.ts";
 import { Ports } from "./ports.ts";
 import { defineRoute } from "./route.ts";
 import type { Dialect } from "./service.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { Stores } from "./stores.ts";
 import { defaultWireSettings } from "./wire-settings.ts";
 
 const dialect: Dialect = {
@@ -24,7 +26,7 @@ afterEach(async () => {
   closeAll = undefined;
 });
 
-async function start(port = 0) {
+async function start(port = 0, snapshot?: Snapshot) {
   const hub = new Hub(systemClock, defaultWireSettings());
   const happened: string[] = [];
   const host = (name: string) => (at: number) =>
@@ -38,19 +40,33 @@ async function start(port = 0) {
       },
       at,
     );
+  const stores = new Stores(hub);
+  const objects = stores.open<{ readonly id: string; readonly ready?: boolean }>("objects");
+  const credentials = { key: "k" };
   const simulator = await openSimulator({
+    name: "sample",
     hub,
     ports: new Ports(port),
+    snapshot,
     hosts: { url: host("first"), otherUrl: host("second") },
+    world: {
+      revision: 0,
+      save: () => ({ objects: stores.save(), credentials }),
+      load(saved) {
+        stores.load(saved.objects);
+        Object.assign(credentials, saved.credentials);
+      },
+    },
     state: {},
-    credentials: { key: "k" },
+    credentials,
+    environment: ({ url }) => ({ SAMPLE_URL: url, SAMPLE_KEY: credentials.key }),
     set: (changes: { latencyMs?: number }) => Object.assign(hub.settings, changes),
     resetState: () => happened.push("state reset"),
     forgetFailures: () => happened.push("failures forgotten"),
     closeOthers: async () => void happened.push("others closed"),
   });
   closeAll = simulator.close;
-  return { simulator, happened };
+  return { simulator, happened, hub, objects };
 }
 
 // Below the ports that the system gives out by itself, so that no other test comes near.
@@ -106,7 +122,49 @@ describe("a simulator", () => {
       otherUrl: simulator.otherUrl,
       controlUrl: simulator.controlUrl,
       credentials: { key: "k" },
+      environment: { SAMPLE_URL: simulator.url, SAMPLE_KEY: "k" },
     });
+  });
+
+  it("restores a snapshot, in which work in progress is finished", async () => {
+    const { simulator, hub, objects } = await start();
+    objects.insert({ id: "a" });
+    hub.agenda.in(60_000, () => objects.replace({ id: "a", ready: true }));
+    expect(simulator.isIdle()).toBe(false);
+
+    const snapshot = simulator.snapshot();
+    expect(simulator.isIdle()).toBe(true);
+    objects.erase("a");
+    objects.insert({ id: "b" });
+    await simulator.restore(snapshot);
+
+    expect(objects.all()).toEqual([{ id: "a", ready: true }]);
+  });
+
+  it("starts from a snapshot with the same addresses and credentials", async () => {
+    const earlier = await start();
+    Object.assign(earlier.simulator.credentials, { key: "earlier" });
+    earlier.objects.insert({ id: "a" });
+    const snapshot = earlier.simulator.snapshot();
+    await earlier.simulator.close();
+
+    const { simulator, objects } = await start(0, snapshot);
+
+    expect(objects.all()).toEqual([{ id: "a" }]);
+    expect([simulator.url, simulator.otherUrl, simulator.controlUrl]).toEqual([
+      earlier.simulator.url,
+      earlier.simulator.otherUrl,
+      earlier.simulator.controlUrl,
+    ]);
+    expect(simulator.environment()).toEqual({ SAMPLE_URL: simulator.url, SAMPLE_KEY: "earlier" });
+  });
+
+  it("starts from a snapshot with other addresses when the earlier ones are taken", async () => {
+    const earlier = await start();
+    const { simulator } = await start(0, earlier.simulator.snapshot());
+
+    expect(simulator.url).not.toBe(earlier.simulator.url);
+    await earlier.simulator.close();
   });
 
   it("forgets everything but its settings when it is reset", async () => {

@@ -5,7 +5,9 @@ import { openHost } from "./host.ts";
 import { type Alteration, Hub, type Interception } from "./hub.ts";
 import type { Journal } from "./journal.ts";
 import type { Host } from "./listen.ts";
+import { openAgain } from "./open-again.ts";
 import type { Ports } from "./ports.ts";
+import type { Saveable, SavedWorld, Snapshot } from "./snapshot.ts";
 import { defaultWireSettings, type WireSettings } from "./wire-settings.ts";
 
 /** What every simulator can be started with, besides its settings. */
@@ -14,6 +16,11 @@ export interface SimulatorStart {
   readonly port?: number;
   /** Default: the machine's clock. */
   readonly clock?: Clock;
+  /**
+   * What exists at the start. Without a `port`, the addresses in it are used again if they are free. Default: an empty
+   * platform.
+   */
+  readonly snapshot?: Snapshot;
 }
 
 /** A running simulator of any platform. `Options` are its settings. */
@@ -26,6 +33,8 @@ export interface Simulator<Settings, Options, State, Credentials> {
   /** What exists, for tests to look at and to change behind everybody's back. */
   readonly state: State;
   readonly credentials: Credentials;
+  /** The environment variables with which a program and its provider use the simulator. */
+  environment(): Readonly<Record<string, string>>;
   /**
    * Changes some settings. Omitted settings keep their values.
    *
@@ -42,18 +51,35 @@ export interface Simulator<Settings, Options, State, Credentials> {
   forgetFaults(): void;
   /** Back to the state of the start: objects, journal, planned faults. Settings and credentials stay. */
   reset(): void;
+  /**
+   * Everything that exists, to be restored later, here or in another simulator. Work in progress, such as the
+   * provisioning of a cluster, is finished first.
+   */
+  snapshot(): Snapshot;
+  /** Replaces everything that exists by a snapshot. Settings, planned faults and the journal stay. */
+  restore(snapshot: Snapshot): Promise<void>;
+  /** Grows with every change of an object. */
+  revision(): number;
+  /** Whether no work is in progress that a snapshot would finish. */
+  isIdle(): boolean;
   /** Stops all hosts. */
   close(): Promise<void>;
 }
 
 /** The platform's part of its simulator. */
 export interface SimulatorParts<Settings extends WireSettings, Options, State, Credentials, Name extends string> {
+  /** Name of the simulator, such as `streamprov`. */
+  readonly name: string;
   readonly hub: Hub<Settings>;
   readonly ports: Ports;
+  readonly snapshot: Snapshot | undefined;
   /** Starts the platform's hosts, by the names that their URLs get. They take their ports in this order. */
   readonly hosts: Readonly<Record<Name, (port: number) => Promise<Host>>>;
+  readonly world: Saveable;
   readonly state: State;
   readonly credentials: Credentials;
+  /** The environment variables with which a program and its provider use the simulator. */
+  environment(urls: Readonly<Record<Name, string>>): Readonly<Record<string, string>>;
   /** Changes the settings of the hub. */
   set(options: Options): void;
   /** Takes back what exists to the state of the start. */
@@ -75,11 +101,15 @@ export interface SimulatorParts<Settings extends WireSettings, Options, State, C
  * const hub = new Hub(clock, defaultSettings());
  * const world = new World(hub);
  * const simulator = await openSimulator({
+ *   name: "appprov",
  *   hub,
  *   ports: new Ports(8080),
+ *   snapshot: undefined,
  *   hosts: { url: (port) => openHost(hub, apiService(world), port) },
+ *   world,
  *   state: stateOf(world),
  *   credentials: world.credentials,
+ *   environment: ({ url }) => ({ APTIBLE_API_ROOT_URL: url }),
  *   set: (options: Options) => changeSettings(hub.settings, options),
  *   resetState: () => world.reset(),
  * });
@@ -93,14 +123,14 @@ export async function openSimulator<
 >(
   parts: SimulatorParts<Settings, Options, State, Credentials, Name>,
 ): Promise<Simulator<Settings, Options, State, Credentials> & Readonly<Record<Name, string>>> {
-  const { hub, ports, state, credentials } = parts;
+  const { name, hub, ports, world, state, credentials } = parts;
   const opened: Host[] = [];
   const close = async () => {
     await Promise.all([...opened.map((host) => host.close()), parts.closeOthers?.()]);
   };
-  const open = async (start: (port: number) => Promise<Host>): Promise<string> => {
+  const open = async (start: (port: number) => Promise<Host>, earlierUrl?: string): Promise<string> => {
     try {
-      const host = await start(ports.take());
+      const host = await openAgain(earlierUrl, start, () => ports.take());
       opened.push(host);
       return host.url;
     } catch (error) {
@@ -111,7 +141,9 @@ export async function openSimulator<
   };
 
   const urls = {} as Record<Name, string>;
-  for (const name of Object.keys(parts.hosts) as Name[]) urls[name] = await open(parts.hosts[name]);
+  const earlierUrls = (ports.areFree ? parts.snapshot?.hosts : undefined) ?? {};
+  for (const host of Object.keys(parts.hosts) as Name[]) urls[host] = await open(parts.hosts[host], earlierUrls[host]);
+  const environment = () => parts.environment(urls);
   const forgetFaults = () => {
     hub.faults.clear();
     hub.alteration = undefined;
@@ -123,6 +155,7 @@ export async function openSimulator<
     settings: hub.settings,
     state,
     credentials,
+    environment,
     set: (options: Options) => parts.set(options),
     failNext: (fault: TargetedFault) => hub.faults.failNext(fault),
     alterResponses: (alteration?: Alteration) => {
@@ -141,10 +174,32 @@ export async function openSimulator<
   const control = controlService({
     ...steered,
     set: (changes) => steered.set(changes as Options),
-    about: () => ({ ...(parts.urls?.(urls) ?? urls), controlUrl, credentials }),
+    about: () => ({ ...(parts.urls?.(urls) ?? urls), controlUrl, credentials, environment: environment() }),
   });
   // A separate hub: latency, limits and faults do not apply to control requests, and the journal does not record them.
-  const steering = new Hub(systemClock, defaultWireSettings());
-  const controlUrl = await open((port) => openHost(steering, control, port));
-  return { ...steered, ...urls, controlUrl, close };
+  const controlHub = new Hub(systemClock, defaultWireSettings());
+  const controlUrl = await open((port) => openHost(controlHub, control, port), earlierUrls["controlUrl"]);
+  const restore = async (snapshot: Snapshot): Promise<void> => {
+    hub.agenda.clear();
+    await world.load(copyOf(snapshot.world));
+  };
+  if (parts.snapshot !== undefined) await restore(parts.snapshot);
+  return {
+    ...steered,
+    ...urls,
+    controlUrl,
+    close,
+    restore,
+    snapshot() {
+      hub.agenda.finish();
+      return { simulator: name, format: 1, hosts: { ...urls, controlUrl }, world: copyOf(world.save()) };
+    },
+    revision: () => world.revision,
+    isIdle: () => hub.agenda.isIdle,
+  };
+}
+
+/** A copy that does not change with the platform, and equals one that was in a file. */
+function copyOf(saved: SavedWorld): SavedWorld {
+  return JSON.parse(JSON.stringify(saved)) as SavedWorld;
 }

@@ -1,9 +1,12 @@
 /** Gives the hosts of one simulator their ports, one after the other. */
 export class Ports {
+  /** Whether the hosts get any free ports. */
+  readonly areFree: boolean;
   #next: number;
 
   /** @param first the first port; 0 for any free ports. */
   constructor(first: number) {
+    this.areFree = first === 0;
     this.#next = first;
   }
 

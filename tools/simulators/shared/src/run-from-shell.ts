@@ -1,34 +1,48 @@
 import { parseArgs } from "node:util";
 import type { Usage } from "./command-line.ts";
+import type { Simulator } from "./open-simulator.ts";
 import type { GivenOptions } from "./options.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { StateFile } from "./state-file.ts";
 
 /** A simulator as a command. */
 export interface ShellCommand<Platform> {
   readonly usage: Usage;
-  start(values: GivenOptions): Promise<Platform>;
+  /** Starts it with the objects of a snapshot, if there is one. */
+  start(values: GivenOptions, snapshot: Snapshot | undefined): Promise<Platform>;
   /** The lines to print once the simulator runs. */
   lines(platform: Platform, values: GivenOptions): string | Promise<string>;
 }
 
+type Stoppable = Pick<Simulator<never, never, never, never>, "close" | "snapshot" | "revision" | "isIdle">;
+
 /** Starts a simulator with the options of the command line. It runs until the process is interrupted or terminated. */
-export async function runFromShell<Platform extends { close(): Promise<void> }>(
-  command: ShellCommand<Platform>,
-): Promise<void> {
+export async function runFromShell<Platform extends Stoppable>(command: ShellCommand<Platform>): Promise<void> {
   try {
     const values = givenTo(command);
     if (values["help"] === true) {
       console.log(command.usage.page);
       return;
     }
-    const platform = await command.start(values);
-    const stop = () => void platform.close();
+    const path = values["state"];
+    const file = typeof path === "string" ? new StateFile(path) : undefined;
+    const platform = await command.start(values, await file?.read(command.usage.name));
+    file?.keep(platform, report);
+    const stop = () => {
+      const saved = file?.end(platform).catch(report);
+      void Promise.resolve(saved).then(() => platform.close());
+    };
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);
     console.log(await command.lines(platform, values));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    report(error);
   }
+}
+
+function report(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
 function givenTo({ usage }: Pick<ShellCommand<never>, "usage">): GivenOptions {

@@ -18,6 +18,13 @@ export interface Placed<T> {
   readonly record: T;
 }
 
+/** An object in a snapshot. */
+export interface SavedObject {
+  readonly record: { readonly id: string };
+  /** When it was created, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 /**
  * The objects of one kind. Writers see the truth; readers see it after the lags. With lags of 0 both see the same.
  */
@@ -109,6 +116,21 @@ export class Store<T extends { readonly id: string }> {
   /** The same with their places, to be cut into pages. */
   placed(): Placed<T>[] {
     return [...this.#seen.values()].sort((a, b) => a.place - b.place);
+  }
+
+  /** All current objects, in the order of their creation. */
+  save(): SavedObject[] {
+    return [...this.#truth.values()]
+      .sort((a, b) => a.place - b.place)
+      .map(({ record, life: { since } }) => ({ record, since }));
+  }
+
+  /** Adds saved objects, which readers see at once. */
+  load(saved: readonly SavedObject[]): void {
+    for (const { record, since } of saved) {
+      this.#places += 1;
+      this.#show(this.#write(record as T, this.#places, { since, hidden: false }));
+    }
   }
 
   /** How many objects there are. */

@@ -16,8 +16,8 @@ function lateStores() {
 
 it("opens stores whose readers lag as the settings of the moment say, unless lags are given", () => {
   const { hub, stores } = lateStores();
-  const late = stores.open();
-  const never = stores.open(noLags);
+  const late = stores.open("late");
+  const never = stores.open("never", noLags);
   for (const store of [late, never]) store.insert({ id: "a" });
   expect([late.seen("a"), never.seen("a")]).toEqual([undefined, { id: "a" }]);
 
@@ -28,10 +28,32 @@ it("opens stores whose readers lag as the settings of the moment say, unless lag
 
 it("empties all of them, and nothing that was still to come appears", () => {
   const { stores, pass } = lateStores();
-  const all = [stores.open(), stores.open(noLags)];
+  const all = [stores.open("late"), stores.open("never", noLags)];
   for (const store of all) store.insert({ id: "a" });
   stores.clear();
   pass(100);
 
   for (const store of all) expect([store.size, store.allSeen()]).toEqual([0, []]);
+});
+
+it("saves all objects in the order of their creation, and loads them over others", () => {
+  const { stores, pass } = lateStores();
+  const [some, others] = [stores.open("some"), stores.open("others", noLags)];
+  for (const id of ["b", "a"]) some.insert({ id });
+  const saved = stores.save();
+  expect(saved).toEqual({ some: [expect.objectContaining({ record: { id: "b" } }), expect.anything()] });
+
+  others.insert({ id: "c" });
+  some.erase("b");
+  stores.load(saved);
+  pass(100);
+
+  expect([some.allSeen(), others.allSeen()]).toEqual([[{ id: "b" }, { id: "a" }], []]);
+  expect(some.since("a")).toBe(saved["some"]?.[1]?.since);
+});
+
+it("gives no two stores the same name", () => {
+  const { stores } = lateStores();
+  stores.open("some");
+  expect(() => stores.open("some")).toThrow("two stores with the name some");
 });

@@ -10,4 +10,5 @@ export {
 export type { ForeignCredential, Journal, JournalEntry, JournalFilter, RouteCount, Violation } from "./journal.ts";
 export type { RateLimit } from "./limiter.ts";
 export type { Objects } from "./objects.ts";
+export type { Snapshot } from "./snapshot.ts";
 export { watchClients } from "./watch-reads.ts";

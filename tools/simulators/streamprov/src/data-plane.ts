@@ -1,4 +1,4 @@
-import { type Host, openHost, type Ports } from "@org/simulator";
+import { type Host, openAgain, openHost, type Ports, type Service } from "@org/simulator";
 import { flinkService } from "./flink/service.ts";
 import { kafkaService } from "./kafka/service.ts";
 import { schemaRegistryService } from "./schema-registry/service.ts";
@@ -10,28 +10,25 @@ export class DataPlaneHosts implements DataPlane {
   readonly #world: () => World;
   readonly #ports: Ports;
   readonly #hosts = new Map<string, Promise<Host>>();
+  #closing: Promise<unknown> = Promise.resolve();
 
   constructor(world: () => World, ports: Ports) {
     this.#world = world;
     this.#ports = ports;
   }
 
-  openKafka(clusterId: string): Promise<string> {
-    return this.#open(
-      clusterId,
-      openHost(this.#world().hub, kafkaService(this.#world(), clusterId), this.#ports.take()),
-    );
+  openKafka(clusterId: string, earlierUrl?: string): Promise<string> {
+    return this.#serve(clusterId, kafkaService(this.#world(), clusterId), earlierUrl);
   }
 
-  openSchemaRegistry(clusterId: string): Promise<string> {
-    const service = schemaRegistryService(this.#world(), clusterId);
-    return this.#open(clusterId, openHost(this.#world().hub, service, this.#ports.take()));
+  openSchemaRegistry(clusterId: string, earlierUrl?: string): Promise<string> {
+    return this.#serve(clusterId, schemaRegistryService(this.#world(), clusterId), earlierUrl);
   }
 
-  async openFlink(regionId: string): Promise<string> {
+  async openFlink(regionId: string, earlierUrl?: string): Promise<string> {
     const known = this.#hosts.get(regionId);
     if (known !== undefined) return (await known).url;
-    return this.#open(regionId, openHost(this.#world().hub, flinkService(this.#world(), regionId), this.#ports.take()));
+    return this.#serve(regionId, flinkService(this.#world(), regionId), earlierUrl);
   }
 
   async openStorage(): Promise<string> {
@@ -45,14 +42,24 @@ export class DataPlaneHosts implements DataPlane {
     const host = this.#hosts.get(clusterId);
     this.#hosts.delete(clusterId);
     // Nothing waits for it: the cluster is deleted when the response is sent, and its port closes a moment later.
-    void host?.then((one) => one.close());
+    const closed = host?.then((one) => one.close());
+    this.#closing = Promise.all([this.#closing, closed]);
   }
 
   /** Stops all of them. */
   async closeAll(): Promise<void> {
     const hosts = [...this.#hosts.values()];
     this.#hosts.clear();
-    await Promise.all(hosts.map(async (host) => (await host).close()));
+    await Promise.all([this.#closing, ...hosts.map(async (host) => (await host).close())]);
+  }
+
+  #serve<Caller>(clusterId: string, service: Service<Caller>, earlierUrl: string | undefined): Promise<string> {
+    const { hub } = this.#world();
+    const open = (port: number) => openHost(hub, service, port);
+    return this.#open(
+      clusterId,
+      openAgain(earlierUrl, open, () => this.#ports.take()),
+    );
   }
 
   async #open(clusterId: string, host: Promise<Host>): Promise<string> {

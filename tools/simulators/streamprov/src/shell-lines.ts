@@ -8,13 +8,9 @@ export async function shellLines(
 ): Promise<string> {
   const { credentials } = platform;
   return shellText({
-    notes: { steering: `${platform.controlUrl}/__sim`, "control plane": platform.url },
+    notes: { "control URL": `${platform.controlUrl}/__sim`, "control plane": platform.url },
     exports: {
-      CONFLUENT_CLOUD_ENDPOINT: platform.url,
-      CONFLUENT_CLOUD_API_KEY: credentials.cloudApiKey,
-      CONFLUENT_CLOUD_API_SECRET: credentials.cloudApiSecret,
-      TABLEFLOW_API_KEY: credentials.tableflowApiKey,
-      TABLEFLOW_API_SECRET: credentials.tableflowApiSecret,
+      ...platform.environment(),
       ...(wanted.cluster ? await newCluster(platform) : {}),
     },
     more: [
@@ -29,9 +25,18 @@ export async function shellLines(
 
 async function newCluster(platform: StreamprovSimulator): Promise<Record<string, string>> {
   const { state, credentials } = platform;
-  const environment = await state.environments.create({ displayName: "simulated" });
-  const cluster = await state.kafkaClusters.create({ environmentId: environment.id, displayName: "simulated" });
-  const registry = await state.schemaRegistryClusters.create({ environmentId: environment.id });
+  const name = "simulated";
+  // They may be in the file of an earlier start.
+  const environment =
+    state.environments.list().find(({ displayName }) => displayName === name) ??
+    (await state.environments.create({ displayName: name }));
+  const isInside = ({ environmentId }: { readonly environmentId: string }) => environmentId === environment.id;
+  const cluster =
+    state.kafkaClusters.list().find(isInside) ??
+    (await state.kafkaClusters.create({ environmentId: environment.id, displayName: name }));
+  const registry =
+    state.schemaRegistryClusters.list().find(isInside) ??
+    (await state.schemaRegistryClusters.create({ environmentId: environment.id }));
   const key = (kind: "kafka" | "schema-registry", id: string) =>
     state.apiKeys.create({ ownerId: credentials.userId, scope: { kind, id, environmentId: environment.id } });
   const kafkaKey = await key("kafka", cluster.id);

@@ -106,6 +106,7 @@ describe("the control API", () => {
       controlUrl: platform.controlUrl,
       tokenUrl: platform.tokenUrl,
       credentials: platform.credentials,
+      environment: platform.environment(),
     });
   });
 

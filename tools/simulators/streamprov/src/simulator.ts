@@ -52,7 +52,7 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<StreamprovSimulator> {
-  const { port = 0, clock = systemClock, ...settings } = options;
+  const { port = 0, clock = systemClock, snapshot, ...settings } = options;
   const hub = new Hub(clock, defaultSettings());
   changeSettings(hub.settings, settings);
   const ports = new Ports(port);
@@ -61,15 +61,25 @@ export async function startSimulator(options: StartOptions = {}): Promise<Stream
   const other = new World(hub, dataPlane);
   const tokenUrlOf = (identityUrl: string) => `${identityUrl}/oauth2/token`;
   const { identityUrl, ...simulator } = await openSimulator({
+    name: "streamprov",
     hub,
     ports,
+    snapshot,
     hosts: {
       url: (at) => openHost(hub, controlPlaneService(world, other), at),
       identityUrl: (at) => openHost(hub, identityProviderService(world), at),
     },
     urls: (urls) => ({ url: urls.url, tokenUrl: tokenUrlOf(urls.identityUrl) }),
+    world,
     state: stateOf(world),
     credentials: world.credentials,
+    environment: ({ url }) => ({
+      CONFLUENT_CLOUD_ENDPOINT: url,
+      CONFLUENT_CLOUD_API_KEY: world.credentials.cloudApiKey,
+      CONFLUENT_CLOUD_API_SECRET: world.credentials.cloudApiSecret,
+      TABLEFLOW_API_KEY: world.credentials.tableflowApiKey,
+      TABLEFLOW_API_SECRET: world.credentials.tableflowApiSecret,
+    }),
     set: (changes: StreamprovOptions) => changeSettings(hub.settings, changes),
     resetState: () => {
       world.reset();

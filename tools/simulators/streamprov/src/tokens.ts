@@ -48,6 +48,12 @@ export class Tokens {
     }
   }
 
+  /** Replaces all tokens by saved ones. */
+  load(saved: readonly IssuedToken[]): void {
+    this.#issued.clear();
+    for (const issued of saved) this.#issued.set(issued.token, issued);
+  }
+
   /** All tokens given out since the start. */
   all(): IssuedToken[] {
     return [...this.#issued.values()];

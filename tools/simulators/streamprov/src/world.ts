@@ -1,4 +1,4 @@
-import { type Hub, type Store, Stores } from "@org/simulator";
+import { type Hub, type Saveable, type SavedWorld, type Store, Stores } from "@org/simulator";
 import type { CatalogBinding, CatalogDefinition, EntityAttributes } from "./catalog/records.ts";
 import { type Credentials, newCredentials } from "./credentials.ts";
 import { makeFlinkRegion, regionsOfFlink } from "./flink/regions.ts";
@@ -37,24 +37,31 @@ import type {
   User,
 } from "./records.ts";
 import type { StreamprovSettings } from "./settings.ts";
-import { Tokens } from "./tokens.ts";
+import { type IssuedToken, Tokens } from "./tokens.ts";
 
-/** Opens and closes the hosts that clusters bring with them. */
+/** Opens and closes the hosts that clusters bring with them. An earlier URL is used again if it is free. */
 export interface DataPlane {
   /** Starts the Kafka REST host of a cluster and gives its URL. */
-  openKafka(clusterId: string): Promise<string>;
+  openKafka(clusterId: string, earlierUrl?: string): Promise<string>;
   /** Starts the host of a Schema Registry cluster and gives its URL. */
-  openSchemaRegistry(clusterId: string): Promise<string>;
+  openSchemaRegistry(clusterId: string, earlierUrl?: string): Promise<string>;
   /** Starts the SQL gateway of a region of Flink, unless it runs already, and gives its URL. */
-  openFlink(regionId: string): Promise<string>;
+  openFlink(regionId: string, earlierUrl?: string): Promise<string>;
   /** Starts the host where the storage of the clouds takes uploads, unless it runs already, and gives its URL. */
   openStorage(): Promise<string>;
   /** Stops the host of a cluster. */
   close(clusterId: string): void;
+  /** Stops all of them. */
+  closeAll(): Promise<void>;
+}
+
+interface StreamprovSaved extends SavedWorld {
+  readonly tokens: readonly IssuedToken[];
+  readonly lastSchemaId: number;
 }
 
 /** Everything that exists on the simulated platform. */
-export class World {
+export class World implements Saveable {
   readonly hub: Hub<StreamprovSettings>;
   readonly dataPlane: DataPlane;
   readonly credentials: Credentials;
@@ -109,41 +116,41 @@ export class World {
     this.#stores = new Stores(hub);
     this.tokens = new Tokens(hub.clock);
     this.credentials = newCredentials();
-    this.environments = this.#stores.open();
-    this.users = this.#stores.open();
-    this.serviceAccounts = this.#stores.open();
-    this.apiKeys = this.#stores.open();
-    this.roleBindings = this.#stores.open();
-    this.identityProviders = this.#stores.open();
-    this.identityPools = this.#stores.open();
-    this.kafkaClusters = this.#stores.open();
-    this.schemaRegistryClusters = this.#stores.open();
-    this.networks = this.#stores.open();
-    this.flinkComputePoolConfigs = this.#stores.open();
-    this.flinkRegions = this.#stores.open();
-    this.flinkConnections = this.#stores.open();
-    this.flinkStatements = this.#stores.open();
-    this.flinkTables = this.#stores.open();
-    this.ipAddresses = this.#stores.open();
-    this.endpoints = this.#stores.open();
-    this.connectors = this.#stores.open();
-    this.topics = this.#stores.open();
-    this.acls = this.#stores.open();
-    this.clusterLinks = this.#stores.open();
-    this.mirrorTopics = this.#stores.open();
-    this.schemas = this.#stores.open();
-    this.subjectConfigs = this.#stores.open();
-    this.subjectModes = this.#stores.open();
-    this.keks = this.#stores.open();
-    this.deks = this.#stores.open();
-    this.tagDefinitions = this.#stores.open();
-    this.businessMetadataDefinitions = this.#stores.open();
-    this.tagBindings = this.#stores.open();
-    this.businessMetadataBindings = this.#stores.open();
-    this.entityAttributes = this.#stores.open();
-    this.uploads = this.#stores.open();
-    this.schemaExporters = this.#stores.open();
-    this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open()])) as typeof this.kept;
+    this.environments = this.#stores.open("environments");
+    this.users = this.#stores.open("users");
+    this.serviceAccounts = this.#stores.open("serviceAccounts");
+    this.apiKeys = this.#stores.open("apiKeys");
+    this.roleBindings = this.#stores.open("roleBindings");
+    this.identityProviders = this.#stores.open("identityProviders");
+    this.identityPools = this.#stores.open("identityPools");
+    this.kafkaClusters = this.#stores.open("kafkaClusters");
+    this.schemaRegistryClusters = this.#stores.open("schemaRegistryClusters");
+    this.networks = this.#stores.open("networks");
+    this.flinkComputePoolConfigs = this.#stores.open("flinkComputePoolConfigs");
+    this.flinkRegions = this.#stores.open("flinkRegions");
+    this.flinkConnections = this.#stores.open("flinkConnections");
+    this.flinkStatements = this.#stores.open("flinkStatements");
+    this.flinkTables = this.#stores.open("flinkTables");
+    this.ipAddresses = this.#stores.open("ipAddresses");
+    this.endpoints = this.#stores.open("endpoints");
+    this.connectors = this.#stores.open("connectors");
+    this.topics = this.#stores.open("topics");
+    this.acls = this.#stores.open("acls");
+    this.clusterLinks = this.#stores.open("clusterLinks");
+    this.mirrorTopics = this.#stores.open("mirrorTopics");
+    this.schemas = this.#stores.open("schemas");
+    this.subjectConfigs = this.#stores.open("subjectConfigs");
+    this.subjectModes = this.#stores.open("subjectModes");
+    this.keks = this.#stores.open("keks");
+    this.deks = this.#stores.open("deks");
+    this.tagDefinitions = this.#stores.open("tagDefinitions");
+    this.businessMetadataDefinitions = this.#stores.open("businessMetadataDefinitions");
+    this.tagBindings = this.#stores.open("tagBindings");
+    this.businessMetadataBindings = this.#stores.open("businessMetadataBindings");
+    this.entityAttributes = this.#stores.open("entityAttributes");
+    this.uploads = this.#stores.open("uploads");
+    this.schemaExporters = this.#stores.open("schemaExporters");
+    this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open(name)])) as typeof this.kept;
     this.#seed();
   }
 
@@ -170,6 +177,42 @@ export class World {
     this.#stores.clear();
     this.tokens.revoke();
     this.#seed();
+  }
+
+  /** Grows with every change of an object. */
+  get revision(): number {
+    return this.#stores.revision;
+  }
+
+  /** Everything that exists. */
+  save(): StreamprovSaved {
+    const { credentials, lastSchemaId } = this;
+    return { objects: this.#stores.save(), credentials, tokens: this.tokens.all(), lastSchemaId };
+  }
+
+  /** Replaces everything that exists. The hosts of clusters keep their addresses if these are free. */
+  async load(saved: SavedWorld): Promise<void> {
+    const { objects, credentials, tokens, lastSchemaId } = saved as StreamprovSaved;
+    this.#stores.load(objects);
+    Object.assign(this.credentials, credentials);
+    this.tokens.load(tokens);
+    this.lastSchemaId = lastSchemaId;
+    await this.dataPlane.closeAll();
+    for (const cluster of this.kafkaClusters.all()) {
+      const restEndpoint = await this.dataPlane.openKafka(cluster.id, cluster.restEndpoint);
+      this.kafkaClusters.reveal({ ...cluster, restEndpoint });
+    }
+    for (const cluster of this.schemaRegistryClusters.all()) {
+      const restEndpoint = await this.dataPlane.openSchemaRegistry(cluster.id, cluster.restEndpoint);
+      this.schemaRegistryClusters.reveal({ ...cluster, restEndpoint });
+    }
+    for (const region of this.flinkRegions.all()) {
+      if (region.restEndpoint === "") continue;
+      this.flinkRegions.reveal({
+        ...region,
+        restEndpoint: await this.dataPlane.openFlink(region.id, region.restEndpoint),
+      });
+    }
   }
 
   // A real organisation is never empty: somebody owns it, and it has an environment.

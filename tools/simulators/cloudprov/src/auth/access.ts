@@ -15,12 +15,12 @@ export class Access {
   readonly sessions: Store<Session>;
 
   constructor(stores: Stores) {
-    this.keys = stores.open(noLags);
-    this.roles = stores.open(noLags);
-    this.mfaCodes = stores.open(noLags);
-    this.samlAssertions = stores.open(noLags);
-    this.webIdentityTokens = stores.open(noLags);
-    this.sessions = stores.open(noLags);
+    this.keys = stores.open("access.keys", noLags);
+    this.roles = stores.open("access.roles", noLags);
+    this.mfaCodes = stores.open("access.mfaCodes", noLags);
+    this.samlAssertions = stores.open("access.samlAssertions", noLags);
+    this.webIdentityTokens = stores.open("access.webIdentityTokens", noLags);
+    this.sessions = stores.open("access.sessions", noLags);
     this.seed();
   }
 

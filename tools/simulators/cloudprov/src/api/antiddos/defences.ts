@@ -65,13 +65,13 @@ export interface InstanceConfig extends OfInstance {
 /** Opens their stores. */
 export function openDefences(stores: Stores) {
   return {
-    advancedIps: stores.open<AdvancedIp>(),
-    siteAddresses: stores.open<SiteAddress>(),
-    sitePolicies: stores.open<SitePolicy>(),
-    instanceAddresses: stores.open<InstanceAddress>(),
-    geoBlocks: stores.open<InstanceConfig>(),
-    speedLimits: stores.open<InstanceConfig>(),
-    packetFilters: stores.open<InstanceConfig>(),
-    portRules: stores.open<InstanceConfig>(),
+    advancedIps: stores.open<AdvancedIp>("protection.advancedIps"),
+    siteAddresses: stores.open<SiteAddress>("protection.siteAddresses"),
+    sitePolicies: stores.open<SitePolicy>("protection.sitePolicies"),
+    instanceAddresses: stores.open<InstanceAddress>("protection.instanceAddresses"),
+    geoBlocks: stores.open<InstanceConfig>("protection.geoBlocks"),
+    speedLimits: stores.open<InstanceConfig>("protection.speedLimits"),
+    packetFilters: stores.open<InstanceConfig>("protection.packetFilters"),
+    portRules: stores.open<InstanceConfig>("protection.portRules"),
   };
 }

@@ -73,8 +73,8 @@ export type Records = ReturnType<typeof openRecords>;
 /** Opens their stores. */
 export function openRecords(stores: Stores) {
   return {
-    domains: stores.open<DnsDomain>(noLags),
-    records: stores.open<DnsRecord>(),
-    batches: stores.open<BatchTask>(noLags),
+    domains: stores.open<DnsDomain>("dns.domains", noLags),
+    records: stores.open<DnsRecord>("dns.records"),
+    batches: stores.open<BatchTask>("dns.batches", noLags),
   };
 }

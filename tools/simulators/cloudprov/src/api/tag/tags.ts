@@ -20,7 +20,7 @@ export class Tags {
   readonly store: Store<Tag>;
 
   constructor(stores: Stores) {
-    this.store = stores.open(noLags);
+    this.store = stores.open("tags", noLags);
   }
 
   /** The tags of a resource, in the order in which they came. */

@@ -57,5 +57,5 @@ export const usualSettings: QueueSettings = {
 
 /** Opens the store of all queues. */
 export function openQueues(stores: Stores): Store<Queue> {
-  return stores.open<Queue>();
+  return stores.open<Queue>("queues");
 }

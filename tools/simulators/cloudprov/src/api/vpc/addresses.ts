@@ -89,8 +89,8 @@ export type Addresses = ReturnType<typeof openAddresses>;
 /** Opens their stores. */
 export function openAddresses(stores: Stores) {
   return {
-    addresses: stores.open<Address>(),
-    tasks: stores.open<Task>(noLags),
-    answers: stores.open<RememberedAnswer>(noLags),
+    addresses: stores.open<Address>("eips.addresses"),
+    tasks: stores.open<Task>("eips.tasks", noLags),
+    answers: stores.open<RememberedAnswer>("eips.answers", noLags),
   };
 }

@@ -40,5 +40,5 @@ export const unused: SecurityGroup["users"] = { CVM: 0, CDB: 0, ENI: 0, CLB: 0 }
 
 /** Opens the store of all security groups. */
 export function openSecurityGroups(stores: Stores): Store<SecurityGroup> {
-  return stores.open<SecurityGroup>();
+  return stores.open<SecurityGroup>("securityGroups");
 }

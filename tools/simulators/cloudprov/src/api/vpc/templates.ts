@@ -37,9 +37,9 @@ export type Templates = ReturnType<typeof openTemplates>;
 /** Opens their stores. */
 export function openTemplates(stores: Stores) {
   return {
-    addressTemplates: stores.open<Template>(),
-    addressTemplateGroups: stores.open<TemplateGroup>(),
-    serviceTemplates: stores.open<Template>(),
-    serviceTemplateGroups: stores.open<TemplateGroup>(),
+    addressTemplates: stores.open<Template>("addressTemplates"),
+    addressTemplateGroups: stores.open<TemplateGroup>("addressTemplateGroups"),
+    serviceTemplates: stores.open<Template>("serviceTemplates"),
+    serviceTemplateGroups: stores.open<TemplateGroup>("serviceTemplateGroups"),
   };
 }
