@@ -81,7 +81,7 @@ export class KillTrial implements AsyncDisposable {
     while (entries.length === from && !isOver) await sleep(5);
     await Promise.race([sleep(afterMs), run]);
     if (isOver) return;
-    if (victim === "backend") await this.#withoutSaving(() => run);
+    if (victim === "backend") await this.#withoutSaving(run);
     else await this.#kill(victim);
     await run;
     await this.#afterCrash(before);
@@ -164,21 +164,23 @@ export class KillTrial implements AsyncDisposable {
     const plugins = await filter(children, async (pid) =>
       (await commandOf(pid)).includes(`pulumi-resource-${this.#killable.provider}`),
     );
-    if (victim === "CLI") await this.#killBetweenCheckpoints(cli);
-    else for (const pid of plugins) killHard(pid);
+    if (victim === "plugin") for (const pid of plugins) killHard(pid);
+    else if (await this.#stopBetweenCheckpoints(cli)) signal(cli, "SIGKILL");
   }
 
-  /** Kills the CLI while its checkpoint is whole: one that is cut off is the engine's loss, and no plugin can help. */
-  async #killBetweenCheckpoints(cli: number): Promise<void> {
+  /**
+   * Stops the CLI while its checkpoint is whole: one that is cut off is the engine's loss, and no plugin can help.
+   *
+   * @returns false when the CLI ended before.
+   */
+  async #stopBetweenCheckpoints(cli: number): Promise<boolean> {
     while (signal(cli, "SIGSTOP")) {
       await untilStopped(cli);
-      if (await isWhole(this.#checkpoint)) {
-        signal(cli, "SIGKILL");
-        return;
-      }
+      if (await isWhole(this.#checkpoint)) return true;
       signal(cli, "SIGCONT");
       await sleep(5);
     }
+    return false;
   }
 
   /** The CLI that runs in the stack's folder. */
@@ -190,18 +192,19 @@ export class KillTrial implements AsyncDisposable {
     return cli;
   }
 
-  /** Lets the backend refuse to save the state until `act` is over. What it saved before stays. */
-  async #withoutSaving(act: () => Promise<unknown>): Promise<void> {
+  /** Lets the backend refuse to save the state until the run is over. What it saved before stays. */
+  async #withoutSaving(run: Promise<unknown>): Promise<void> {
+    const cli = await this.#cliProcess();
+    if (cli === undefined || !(await this.#stopBetweenCheckpoints(cli))) return;
     const file = this.#checkpoint;
-    // The CLI may be writing it.
-    for (let tries = 0; tries < 1000 && !(await isWhole(file)); tries++) await sleep(5);
     const saved = await readFile(file);
     // A file cannot replace a folder that is not empty.
     await rename(file, `${file}.aside`);
     await mkdir(file);
     await writeFile(join(file, "refused"), "");
+    signal(cli, "SIGCONT");
     try {
-      await act();
+      await run;
     } finally {
       await rm(file, { recursive: true });
       await rm(`${file}.aside`);
