@@ -219,12 +219,13 @@ describe("the control API", () => {
   it("returns all addresses to another process, and accepts settings", async () => {
     const platform = await start();
     const { url, authUrl, logStorageUrl, controlUrl, credentials } = platform;
+    const environment = platform.environment();
     const about = await send(`${controlUrl}/__sim`, "GET");
     await send(`${controlUrl}/__sim/settings`, "POST", { body: { operationMs: { deploy: 5 } } });
     await send(`${controlUrl}/__sim/settings`, "POST", { body: { operationMs: { scale: 7 } } });
     const account = await send(`${controlUrl}/__sim/state/accounts`, "POST", { body: { handle: "env" } });
 
-    expect(about.body).toEqual({ url, authUrl, logStorageUrl, controlUrl, credentials });
+    expect(about.body).toEqual({ url, authUrl, logStorageUrl, controlUrl, credentials, environment });
     expect(platform.settings.operationMs).toEqual({ deploy: 5, scale: 7 });
     expect((await call(platform, "GET", `/accounts/${account.body.id}`)).body.handle).toBe("env");
   });

@@ -21,7 +21,7 @@ export async function listenOnFreePort(server: Server, host: string): Promise<vo
     return;
   }
   const first = firstPort + (Number(worker) % parts) * portsPerWorker;
-  const file = join(tmpdir(), `last-simulator-port-${worker}`);
+  const file = join(tmpdir(), `simulator-port-${worker}`);
   for (let tries = 0; tries < portsPerWorker; tries++) {
     const next = lastPort(file) + 1;
     const port = first <= next && next < first + portsPerWorker ? next : first;
