@@ -81,6 +81,7 @@ import { eip } from "./resources/network/eip.ts";
 import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { eipAssociation } from "./resources/network/eip-association.ts";
 import { securityGroup } from "./resources/network/security-group.ts";
+import { securityGroupRuleSet } from "./resources/network/security-group-rule-set.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
 import { protocolTemplate } from "./resources/vpc/protocol-template.ts";
@@ -177,6 +178,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         eip,
         eipAssociation,
         securityGroup,
+        securityGroupRuleSet,
         addressTemplate,
         addressTemplateGroup,
         protocolTemplate,

@@ -64,6 +64,18 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, projectId: 1 },
     };
   },
+  SecurityGroupRuleSet: async ({ state }) => {
+    const { id: securityGroupId } = await state.securityGroups.create({ name: "web" });
+    const other = await state.securityGroups.create({ name: "site" });
+    const web = { action: "ACCEPT", cidrBlock: "0.0.0.0/0", protocol: "TCP", port: "80,443" };
+    const rest = { action: "DROP", ipv6CidrBlock: "::/0" };
+    const inputs = { securityGroupId, ingresses: [web, rest], egresses: [{ ...web, description: "Updates" }] };
+    return {
+      inputs,
+      changed: { securityGroupId, ingresses: [rest, { ...web, port: "443" }] },
+      replaced: { ...inputs, securityGroupId: other.id },
+    };
+  },
   ApiGatewayService: async () => {
     const inputs = {
       serviceName: "shop",

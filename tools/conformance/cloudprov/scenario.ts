@@ -161,6 +161,13 @@ function securityGroups(): Step[] {
         },
       },
     ),
+    policies("Modify", { Ingress: [{ ...web, Port: "80" }] }),
+    vpc(
+      "DescribeSecurityGroupPolicies",
+      { SecurityGroupId },
+      { holds: { "SecurityGroupPolicySet.Ingress.0.Port": "80", "SecurityGroupPolicySet.Egress.0.Port": "443" } },
+    ),
+    policies("Modify", {}, { refused: "InvalidParameterValue.Empty" }),
     policies("Delete", { Ingress: [{ PolicyIndex: 0 }] }),
     vpc("DeleteSecurityGroup", { SecurityGroupId }),
     vpc("DescribeSecurityGroups", { SecurityGroupIds: [SecurityGroupId] }, { refused: "ResourceNotFound" }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAddress, isAddressOrBlock, isAddressRange } from "./ip-address.ts";
+import { isAddress, isAddressOrBlock, isAddressRange, isSameNetwork } from "./ip-address.ts";
 
 const addresses = ["10.0.0.1", "0.0.0.0", "255.255.255.255", "2001:db8::1", "::"];
 const blocks = ["10.0.1.0/24", "0.0.0.0/0", "10.0.0.1/32", "2001:db8::/32", "::/128"];
@@ -33,4 +33,27 @@ describe("a range of addresses", () => {
     "10.0.0.1-10.0.0.2-10.0.0.3",
     "10.0.0.0/24-10.0.1.0",
   ])("is not %j", (text) => expect(isAddressRange(text)).toBe(false));
+});
+
+describe("two texts", () => {
+  it.each([
+    ["10.0.0.0/8", "10.1.2.3/8"],
+    ["10.0.0.1", "10.0.0.1/32"],
+    ["2001:db8::/32", "2001:0DB8:0:0::1/32"],
+    ["::1", "0:0:0:0:0:0:0:1/128"],
+    ["web", "web"],
+  ])("%s and %s are the same network", (one, other) => {
+    expect(isSameNetwork(one, other)).toBe(true);
+    expect(isSameNetwork(other, one)).toBe(true);
+  });
+  it.each([
+    ["10.0.0.0/8", "10.0.0.0/9"],
+    ["10.0.0.0/8", "11.0.0.0/8"],
+    ["10.0.0.0/8", "10.0.0.0"],
+    ["0.0.0.0/0", "::/0"],
+    ["10.0.0.0/8", "web"],
+  ])("%s and %s are not the same network", (one, other) => {
+    expect(isSameNetwork(one, other)).toBe(false);
+    expect(isSameNetwork(other, one)).toBe(false);
+  });
 });

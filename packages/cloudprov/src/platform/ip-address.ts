@@ -27,3 +27,22 @@ export function isAddressRange(text: string): boolean {
     return false;
   }
 }
+
+/**
+ * Whether two texts are the same address or the same block of addresses: `10.0.0.0/8` and `10.1.2.3/8`, or `10.0.0.1`
+ * and `10.0.0.1/32`.
+ */
+export function isSameNetwork(one: string, other: string): boolean {
+  if (!isAddressOrBlock(one) || !isAddressOrBlock(other)) return one === other;
+  const [first, second] = [networkIn(one), networkIn(other)];
+  if (first.family !== second.family || first.bits !== second.bits) return false;
+  const block = new BlockList();
+  block.addSubnet(first.address, first.bits, first.family);
+  return block.check(second.address, second.family);
+}
+
+function networkIn(text: string) {
+  const [address = "", bits] = text.split("/");
+  const family = isIP(address) === 4 ? "ipv4" : "ipv6";
+  return { address, family, bits: Number(bits ?? (family === "ipv4" ? 32 : 128)) } as const;
+}

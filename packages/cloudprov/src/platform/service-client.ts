@@ -151,7 +151,7 @@ export class ServiceClient {
     const numeral = (value: number) => (this.#service.textPaging?.includes(action) ? String(value) : value);
     const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
     const expects: Expectation = (answer) => list.expects(answer) ?? emptyBelowTotal(list, answer as Body, offset);
-    const isRequested = expectationOfRequested(this.#requestedIn(parameters));
+    const isRequested = expectationOfRequested(this.#requestedIn(action, parameters));
     const identifies: Expectation = (answer) =>
       form.identifies?.(answer) ?? faultOfOnlyOthers(list.of(answer as Body), isRequested)?.within(`${list.member}[0]`);
     const answer = await this.read(action, paged, { ...form, expects, identifies });
@@ -169,8 +169,9 @@ export class ServiceClient {
     return all;
   }
 
-  #requestedIn(parameters: Parameters): Requested {
-    return this.#service.repeatsIds ? requestedIds(parameters) : {};
+  #requestedIn(action: string, parameters: Parameters): Requested {
+    const { repeatsIds, namesOthers = [] } = this.#service;
+    return repeatsIds && !namesOthers.includes(action) ? requestedIds(parameters) : {};
   }
 
   /** The object that a write locks. */
@@ -190,7 +191,7 @@ export class ServiceClient {
   ): Promise<Body> {
     const { flat, expects = anObject, identifies } = form;
     const payload = flat ? undefined : this.#service.payload;
-    const isRequested = expectationOfRequested(kind === "read" ? this.#requestedIn(parameters) : {});
+    const isRequested = expectationOfRequested(kind === "read" ? this.#requestedIn(action, parameters) : {});
     const { response } = await this.#send(kind, action, parameters, answerWith(expects, payload), {
       ...options,
       identifies: expectationAt(placeOf(payload), (result) => isRequested(result) ?? identifies?.(result)),

@@ -9,6 +9,8 @@ export interface Service {
   readonly payload?: "Result";
   /** Whether responses repeat the IDs of a request by the same names. */
   readonly repeatsIds?: true;
+  /** Actions whose responses use the name of a requested ID only for other objects. */
+  readonly namesOthers?: readonly string[];
   /** Actions whose Offset and Limit are texts. */
   readonly textPaging?: readonly string[];
   /** Error codes of reads that are retried, in addition to those of every service. */
@@ -41,6 +43,8 @@ const hasAddress = "Another address is bound to it: unbind that address first.";
 const vpc: Service = {
   host: "vpc",
   repeatsIds: true,
+  // The members SecurityGroupId are those of the rules.
+  namesOthers: ["DescribeSecurityGroupPolicies"],
   version: "2017-03-12",
   textPaging: [
     "DescribeAddressTemplateGroups",
@@ -88,7 +92,11 @@ const vpc: Service = {
       "The charge type of an address can be changed twice: restore internetChargeType.",
     "OperationDenied.AddressDeletionProtectionEnabled": "Turn off the address's deletion protection first.",
     "UnsupportedOperation.AccountNotSupported": trafficOfInstance,
+    "UnsupportedOperation.ClbPolicyExceedLimit": "A load balancer that uses the security group supports fewer rules.",
+    "UnsupportedOperation.DuplicatePolicy": "Remove one of the two equal rules.",
     "UnsupportedOperation.UnpaidOrderAlreadyExists": "Pay or cancel the open order for the address first.",
+    "UnsupportedOperation.VersionMismatch":
+      "Someone else keeps changing the rules of the security group: try again when they have finished.",
   },
 };
 

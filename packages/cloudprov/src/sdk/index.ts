@@ -40,6 +40,7 @@ import { EipAssociation } from "./eipAssociation.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { SecurityGroup } from "./securityGroup.ts";
+import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
 
@@ -84,6 +85,7 @@ export { EipAssociation, type EipAssociationArgs, type EipAssociationState } fro
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
+export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
 export { getAction, getActionOutput, type GetActionArgs, type GetActionOutputArgs, type GetActionResult } from "./getAction.ts";
 export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
 export { getAddressTemplates, getAddressTemplatesOutput, type GetAddressTemplatesArgs, type GetAddressTemplatesOutputArgs, type GetAddressTemplatesResult } from "./getAddressTemplates.ts";
@@ -165,6 +167,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
+  "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
 };
 
 const resourceModule = {
@@ -216,6 +219,7 @@ for (const name of [
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
   "index/securityGroup",
+  "index/securityGroupRuleSet",
 ]) {
   runtime.registerResourceModule("cloudprov", name, resourceModule);
 }

@@ -71,6 +71,23 @@ describe("getSecurityGroups", () => {
     });
   });
 
+  it("shows the rules of a group that only name other groups", async () => {
+    await using test = await given();
+    const other = await test.platform.state.securityGroups.create({ name: "other" });
+    const rule = { Action: "ACCEPT", Port: "ALL", Protocol: "ALL" };
+    await test.host.resource("ActionCall", "rules").create({
+      service: "vpc",
+      version: "2017-03-12",
+      action: "CreateSecurityGroupPolicies",
+      parameters: {
+        SecurityGroupId: test.web.id,
+        SecurityGroupPolicySet: { Ingress: [{ ...rule, SecurityGroupId: other.id }] },
+      },
+    });
+    const [found] = await test.found({ securityGroupId: test.web.id });
+    expect(found).toMatchObject({ ingresses: [`ACCEPT#${other.id}#ALL#ALL`] });
+  });
+
   it("rejects an ID together with other filters", async () => {
     await using test = await given();
     await expect(test.found({ securityGroupId: test.web.id, name: "web" })).rejects.toThrow("securityGroupId");

@@ -18,7 +18,15 @@ export function everything({
   new cloudprov.AddressTemplateGroup("offices", { templateIds: [offices.id] });
   const address = new cloudprov.Eip("web", { name: `web-${note.replaceAll(" ", "-")}`, tags: { team: "shop" } });
   new cloudprov.EipAssociation("web", { eipId: address.id, instanceId: "ins-0cxjwrog" });
-  new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });
+  const group = new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });
+  new cloudprov.SecurityGroupRuleSet("web", {
+    securityGroupId: group.id,
+    ingresses: [
+      { action: "ACCEPT", cidrBlock: "0.0.0.0/0", protocol: "TCP", port: "443", description: note },
+      { action: "ACCEPT", sourceSecurityId: group.id },
+    ],
+    egresses: [{ action: "ACCEPT", cidrBlock: "0.0.0.0/0" }],
+  });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

@@ -42,7 +42,8 @@ const project = {
   id: field.string({ output: true, optional: true, wire: "ProjectId", docs: "" }),
 };
 
-const object: ActionObject = {
+/** How security groups are created, found and deleted. */
+export const securityGroups: ActionObject = {
   service: "vpc",
   create: "CreateSecurityGroup",
   update: { action: "ModifySecurityGroupAttribute", sends: "changes" },
@@ -65,7 +66,7 @@ const object: ActionObject = {
   },
 };
 
-const handlers = createdWithTags({ ...object, fields, asSent }, resourceTags({ service: "cvm", prefix: "sg" }));
+const handlers = createdWithTags({ ...securityGroups, fields, asSent }, resourceTags({ service: "cvm", prefix: "sg" }));
 
 export const securityGroup = resource("SecurityGroup", {
   docs: "A firewall for instances and network interfaces. A new security group rejects all traffic until it has rules.",

@@ -15,7 +15,12 @@ export function isProtocol(text: string): boolean {
   const [, protocol, ports] = /^([a-z]+)(?::(.*))?$/.exec(withoutBlanks(text)) ?? [];
   if (protocol === "icmp" || protocol === "gre") return ports === undefined;
   if ((protocol !== "tcp" && protocol !== "udp") || ports === undefined) return false;
-  return ports.length <= longestPorts && (ports === "all" || isRange(ports) || ports.split(",").every(isPort));
+  return ports.length <= longestPorts && (ports === "all" || isPorts(ports));
+}
+
+/** Whether a text is a port, a list of ports or a range: `80`, `80,443` or `8000-9000`. */
+export function isPorts(text: string): boolean {
+  return isRange(text) || text.split(",").every(isPort);
 }
 
 function isRange(text: string): boolean {

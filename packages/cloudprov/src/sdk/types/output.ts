@@ -884,6 +884,62 @@ export namespace output {
     durationSeconds: number;
   }
 
+  /** A rule. */
+  export interface SecurityGroupRuleSetEgress {
+    /** What happens to matching traffic. Must be ACCEPT or DROP. */
+    action: string;
+    /** IPv4 address or CIDR block that the traffic comes from or goes to. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. `cidrBlock` must be IPv4, and `ipv6CidrBlock` must be IPv6. `ipv6CidrBlock` requires ICMPv6 instead of ICMP. */
+    cidrBlock?: string;
+    /** IPv6 address or CIDR block that the traffic comes from or goes to. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. `cidrBlock` must be IPv4, and `ipv6CidrBlock` must be IPv6. `ipv6CidrBlock` requires ICMPv6 instead of ICMP. */
+    ipv6CidrBlock?: string;
+    /** ID of a security group of the same project, `sg-...`: the rule applies to traffic from or to its members. It can be the security group of the rules itself. Must be the ID of a security group, such as sg-ey3wmiz1. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. */
+    sourceSecurityId?: string;
+    /** ID of an address template, `ipm-...`. Must be the ID of an address template, such as ipm-makf7k9e. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. */
+    addressTemplateId?: string;
+    /** ID of an address template group, `ipmg-...`. Must be the ID of a group of address templates, such as ipmg-0np3u974. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. */
+    addressTemplateGroup?: string;
+    /** Protocol of the traffic. Defaults to `ALL`, unless the rule uses a protocol template. Must be TCP, UDP, ICMP, ICMPv6, GRE or ALL. If omitted, the platform chooses a value. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. `serviceTemplateGroup` cannot be combined with `protocol` or `port`. `port` is ALL, or has the form 80, 80,443 or 8000-9000 with the `protocol` TCP or UDP. `cidrBlock` must be IPv4, and `ipv6CidrBlock` must be IPv6. `ipv6CidrBlock` requires ICMPv6 instead of ICMP. */
+    protocol: string;
+    /** Ports: one (`80`), several (`80,443`), a range (`8000-9000`) or `ALL`. Defaults to `ALL`, unless the rule uses a protocol template. If omitted, the platform chooses a value. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. `serviceTemplateGroup` cannot be combined with `protocol` or `port`. `port` is ALL, or has the form 80, 80,443 or 8000-9000 with the `protocol` TCP or UDP. */
+    port: string;
+    /** ID of a protocol template, `ppm-...`, instead of `protocol` and `port`. Must be the ID of a protocol template, such as ppm-nwrggd14. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. */
+    serviceTemplateId?: string;
+    /** ID of a protocol template group, `ppmg-...`, instead of `protocol` and `port`. Must be the ID of a group of protocol templates, such as ppmg-0np3u974. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. `serviceTemplateGroup` cannot be combined with `protocol` or `port`. */
+    serviceTemplateGroup?: string;
+    /** Description of the rule. At most 100 characters. */
+    description?: string;
+    /** Position of the rule in its list, starting with 0. Only the platform sets it. */
+    policyIndex: number;
+  }
+
+  /** A rule. */
+  export interface SecurityGroupRuleSetIngress {
+    /** What happens to matching traffic. Must be ACCEPT or DROP. */
+    action: string;
+    /** IPv4 address or CIDR block that the traffic comes from or goes to. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. `cidrBlock` must be IPv4, and `ipv6CidrBlock` must be IPv6. `ipv6CidrBlock` requires ICMPv6 instead of ICMP. */
+    cidrBlock?: string;
+    /** IPv6 address or CIDR block that the traffic comes from or goes to. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. `cidrBlock` must be IPv4, and `ipv6CidrBlock` must be IPv6. `ipv6CidrBlock` requires ICMPv6 instead of ICMP. */
+    ipv6CidrBlock?: string;
+    /** ID of a security group of the same project, `sg-...`: the rule applies to traffic from or to its members. It can be the security group of the rules itself. Must be the ID of a security group, such as sg-ey3wmiz1. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. */
+    sourceSecurityId?: string;
+    /** ID of an address template, `ipm-...`. Must be the ID of an address template, such as ipm-makf7k9e. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. */
+    addressTemplateId?: string;
+    /** ID of an address template group, `ipmg-...`. Must be the ID of a group of address templates, such as ipmg-0np3u974. Exactly one of `cidrBlock`, `ipv6CidrBlock`, `sourceSecurityId`, `addressTemplateId` or `addressTemplateGroup` must be set. */
+    addressTemplateGroup?: string;
+    /** Protocol of the traffic. Defaults to `ALL`, unless the rule uses a protocol template. Must be TCP, UDP, ICMP, ICMPv6, GRE or ALL. If omitted, the platform chooses a value. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. `serviceTemplateGroup` cannot be combined with `protocol` or `port`. `port` is ALL, or has the form 80, 80,443 or 8000-9000 with the `protocol` TCP or UDP. `cidrBlock` must be IPv4, and `ipv6CidrBlock` must be IPv6. `ipv6CidrBlock` requires ICMPv6 instead of ICMP. */
+    protocol: string;
+    /** Ports: one (`80`), several (`80,443`), a range (`8000-9000`) or `ALL`. Defaults to `ALL`, unless the rule uses a protocol template. If omitted, the platform chooses a value. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. `serviceTemplateGroup` cannot be combined with `protocol` or `port`. `port` is ALL, or has the form 80, 80,443 or 8000-9000 with the `protocol` TCP or UDP. */
+    port: string;
+    /** ID of a protocol template, `ppm-...`, instead of `protocol` and `port`. Must be the ID of a protocol template, such as ppm-nwrggd14. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. */
+    serviceTemplateId?: string;
+    /** ID of a protocol template group, `ppmg-...`, instead of `protocol` and `port`. Must be the ID of a group of protocol templates, such as ppmg-0np3u974. `serviceTemplateId` cannot be combined with `serviceTemplateGroup`, `protocol` or `port`. `serviceTemplateGroup` cannot be combined with `protocol` or `port`. */
+    serviceTemplateGroup?: string;
+    /** Description of the rule. At most 100 characters. */
+    description?: string;
+    /** Position of the rule in its list, starting with 0. Only the platform sets it. */
+    policyIndex: number;
+  }
+
   /** An element. */
   export interface GetAddressTemplateGroupsGroupList {
     /** ID. */

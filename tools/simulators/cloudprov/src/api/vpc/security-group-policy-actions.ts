@@ -127,15 +127,14 @@ function modifyPolicies(world: World): Action {
         keep(world, group, { Ingress: [], Egress: [] });
         return {};
       }
+      if (directions.every((direction) => set[direction] === undefined)) {
+        throw new PlatformError("InvalidParameterValue.Empty", "Egress or Ingress must be given.");
+      }
       const changed = Object.fromEntries(
         directions.map((direction) => {
           const given = set[direction];
-          if (given === undefined) {
-            throw new PlatformError(
-              "InvalidParameterValue.Empty",
-              `${direction} must be given, if only as a list of none.`,
-            );
-          }
+          // The platform's own Terraform provider leaves a direction without rules out of its requests.
+          if (given === undefined) return [direction, group[direction]];
           if (given.some(({ PolicyIndex }) => PolicyIndex !== undefined)) {
             throw new PlatformError("InvalidParameterValue.Malformed", "A PolicyIndex cannot be chosen here.");
           }

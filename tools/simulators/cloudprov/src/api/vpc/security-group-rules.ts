@@ -15,6 +15,7 @@ export function ruleShape(): Shape<GivenRule> {
 
 const protocols = ["tcp", "udp", "icmp", "icmpv6", "gre", "all"];
 const maxDescription = 100;
+const addressOfRequest = "198.51.100.7";
 
 /**
  * The rule as it is kept.
@@ -81,7 +82,8 @@ function checkPorts(ports: string): void {
 type Peer = Pick<SecurityGroupRule, "CidrBlock" | "Ipv6CidrBlock" | "SecurityGroupId" | "AddressTemplate">;
 
 function peerOf({ templates, securityGroups }: World, region: string, rule: GivenRule): Peer {
-  const { CidrBlock = "", Ipv6CidrBlock = "", SecurityGroupId = "" } = rule;
+  const { Ipv6CidrBlock = "", SecurityGroupId = "" } = rule;
+  const CidrBlock = rule.CidrBlock === "MY_PUBLIC_IP" ? addressOfRequest : (rule.CidrBlock ?? "");
   const { AddressId = "", AddressGroupId = "" } = rule.AddressTemplate ?? {};
   const given = { CidrBlock, Ipv6CidrBlock, SecurityGroupId, AddressTemplate: AddressId + AddressGroupId };
   const [first, second] = Object.entries(given).flatMap(([name, value]) => (value === "" ? [] : [name]));

@@ -147,8 +147,18 @@ describe("the rules of a security group", () => {
     expect(await policies(id)).toMatchObject({ Ingress: [], Egress: [] });
   });
 
-  it("are rejected for a direction that a reset leaves out", async () => {
-    expect((await reset(await create(), { Ingress: [web] })).code).toBe("InvalidParameterValue.Empty");
+  it("keep the direction that a reset omits, and must name one", async () => {
+    const id = await create();
+    await add(id, { Egress: [web] });
+    await reset(id, { Ingress: [ssh] });
+    expect(await policies(id)).toMatchObject({ Ingress: [{ Port: "22" }], Egress: [{ Port: "443" }] });
+    expect((await reset(id, {})).code).toBe("InvalidParameterValue.Empty");
+  });
+
+  it("store the address of the request for MY_PUBLIC_IP", async () => {
+    const id = await create();
+    await add(id, { Ingress: [{ ...ssh, CidrBlock: "MY_PUBLIC_IP" }] });
+    expect(await policies(id)).toMatchObject({ Ingress: [{ CidrBlock: "198.51.100.7" }] });
   });
 
   it("are changed in the version that was read only", async () => {
