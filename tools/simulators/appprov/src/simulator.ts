@@ -1,11 +1,12 @@
 import {
   Hub,
+  LeapingClock,
+  networkOf,
   openHost,
   openSimulator,
   Ports,
   type Simulator,
   type SimulatorStart,
-  systemClock,
   watchReads,
 } from "@org/simulator";
 import { apiService } from "./api/service.ts";
@@ -50,8 +51,8 @@ export interface AppprovSimulator extends Simulator<AppprovSettings, AppprovOpti
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<AppprovSimulator> {
-  const { port = 0, clock = systemClock, snapshot, ...settings } = options;
-  const hub = new Hub(clock, defaultSettings());
+  const { port = 0, clock = new LeapingClock(), snapshot, listen, token, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }));
   changeSettings(hub.settings, settings);
   const world = new World(hub);
   const simulator = await openSimulator({

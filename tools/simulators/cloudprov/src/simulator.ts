@@ -1,12 +1,14 @@
 import {
-  type Clock,
   Hub,
+  isLoopback,
+  LeapingClock,
+  networkOf,
   openHost,
   openSimulator,
   Ports,
   type Simulator,
   type SimulatorStart,
-  systemClock,
+  thisMachine,
   watchReads,
 } from "@org/simulator";
 import type { TargetedActionFailure } from "./action-failures.ts";
@@ -66,9 +68,13 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
-  const { port = 0, clock = systemClock, snapshot, requestCheck, ...settings } = options;
-  const world = openWorld(clock, settings, requestCheck);
-  const { hub, access, actionFailures, busy } = world;
+  const { port = 0, clock = new LeapingClock(), snapshot, listen, token, requestCheck, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }));
+  changeSettings(hub.settings, settings);
+  const world = new World(hub, requestCheck);
+  const { access, actionFailures, busy } = world;
+  // Credentials without authentication: like the platform's, this service answers its own machine only.
+  const metadataAddress = isLoopback(hub.network.address) ? hub.network.address : thisMachine.address;
   const simulator = await openSimulator({
     name: "cloudprov",
     hub,
@@ -76,7 +82,7 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
     snapshot,
     hosts: {
       url: (at) => openApi(world, at),
-      metadataUrl: (at) => openHost(hub, metadataService(world), at),
+      metadataUrl: (at) => openHost(hub, metadataService(world), at, metadataAddress),
     },
     world,
     state: stateOf(world),
@@ -106,13 +112,8 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
   };
 }
 
-function openWorld(clock: Clock, settings: CloudprovOptions, requestCheck: RequestCheck | undefined): World {
-  const hub = new Hub(clock, defaultSettings());
-  changeSettings(hub.settings, settings);
-  return new World(hub, requestCheck);
-}
-
 function domainOf(url: string): string {
+  const { hostname, host } = new URL(url);
   // An address does not name the usual port.
-  return new URL(url).host.replace(/^[^:]*/, "localhost");
+  return isLoopback(hostname.replace(/[[\]]/g, "")) ? host.replace(hostname, "localhost") : host;
 }

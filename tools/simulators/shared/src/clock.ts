@@ -1,16 +1,12 @@
-/** The time as the simulator knows it. Tests give their own, so that minutes pass without waiting. */
+/** The time of a simulator. Tests advance it, so that minutes pass without waiting. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Resolves after the given number of milliseconds. */
   sleep(ms: number): Promise<void>;
+  /** Moves the time forward. */
+  advance(ms: number): void;
 }
-
-/** The machine's clock. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
 
 /**
  * A clock that stands still until a test advances it.
@@ -50,22 +46,27 @@ export class ManualClock implements Clock {
 }
 
 /**
- * The machine's clock, until it is put ahead: what takes the platform an hour is over then. So a test waits for what it
- * wants to have seen before, and not for a time that a busy machine may oversleep.
+ * A clock that runs like the machine's, and can be advanced: work of the platform that takes an hour is then complete. A
+ * test can wait for an event before it advances the clock, and does not depend on how busy the machine is.
  *
  * @example
  * const clock = new LeapingClock();
  * clock.advance(60_000);
  */
 export class LeapingClock implements Clock {
-  #aheadMs = 0;
+  #aheadMs: number;
+
+  /** @param start - the time at which it starts; defaults to the machine's time. */
+  constructor(start?: number) {
+    this.#aheadMs = start === undefined ? 0 : start - Date.now();
+  }
 
   now(): number {
-    return systemClock.now() + this.#aheadMs;
+    return Date.now() + this.#aheadMs;
   }
 
   sleep(ms: number): Promise<void> {
-    return systemClock.sleep(ms);
+    return new Promise((resolve) => setTimeout(resolve, ms));
   }
 
   /** Moves it forward. Current sleepers keep sleeping. */

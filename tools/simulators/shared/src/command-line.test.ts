@@ -19,12 +19,26 @@ describe("the command line of a simulator", () => {
   });
 
   it("shows how it is called, by hand and as an example", () => {
-    expect(usage.page).toContain("\n  npx -y pnpm@12 run simulator shop [options]\n");
-    expect(usage.page).toContain("a slow shop\n  npx -y pnpm@12 run simulator shop --port 8080 --open-ms 3000");
+    expect(usage.page).toContain("\n  npx @org/shop-simulator [options]\n");
+    expect(usage.page).toContain("a slow shop\n  npx @org/shop-simulator --port 8080 --open-ms 3000");
   });
 
   it("leaves what is not given to the defaults", () => {
     expect(startOptionsOf({})).toEqual({});
     expect(startOptionsOf({ port: "8080", latency: "50" })).toEqual({ port: 8080, latencyMs: 50 });
+  });
+
+  it("passes the address and the token", () => {
+    const network = { listen: "0.0.0.0", token: "0123456789abcdef" };
+    expect(startOptionsOf(network)).toEqual(network);
+  });
+
+  it("starts the clock at the time that is given", () => {
+    const { clock } = startOptionsOf({ clock: "2030-01-31T12:00:00Z" });
+    expect((clock?.now() ?? 0) - Date.UTC(2030, 0, 31, 12)).toBeLessThan(10_000);
+  });
+
+  it("rejects a port that cannot exist", () => {
+    expect(() => startOptionsOf({ port: "70000" })).toThrow('--port wants an integer from 0 to 65535, not "70000"');
   });
 });

@@ -1,4 +1,12 @@
-import { type CommandLineOption, type CommandLineOptions, type GivenOptions, numberSettings } from "./options.ts";
+import { LeapingClock } from "./clock.ts";
+import type { SimulatorStart } from "./open-simulator.ts";
+import {
+  type CommandLineOption,
+  type CommandLineOptions,
+  type GivenOptions,
+  integerOption,
+  timeOption,
+} from "./options.ts";
 import { wireOptions, wireSettingsOf } from "./wire-options.ts";
 import type { WireSettings } from "./wire-settings.ts";
 
@@ -44,6 +52,13 @@ export function usageOf(spec: CommandLineSpec): Usage {
   const start = {
     port,
     state,
+    clock: {
+      type: "string",
+      value: "time",
+      help: "time on the platform at the start, such as 2030-01-31T12:00:00Z (the machine's)",
+    },
+    listen: { type: "string", value: "address", help: "address to listen on (127.0.0.1); others require --token" },
+    token: { type: "string", value: "text", help: "token that requests to the control URL must contain (none)" },
     ...spec.start,
     help: { type: "boolean", help: "show this page" },
   } satisfies CommandLineOptions;
@@ -73,8 +88,19 @@ Example: ${spec.example.of}
  *
  * @throws an error that names the option whose value is not what it should be.
  */
-export function startOptionsOf(values: GivenOptions): Partial<WireSettings> & { port?: number } {
-  return { ...numberSettings(values, { port: "port" }), ...wireSettingsOf(values) };
+export function startOptionsOf(
+  values: GivenOptions,
+): Partial<WireSettings> & Pick<SimulatorStart, "port" | "clock" | "listen" | "token"> {
+  const port = integerOption(values, "port", { min: 0, max: 65_535 });
+  const time = timeOption(values, "clock");
+  const { listen, token } = values;
+  return {
+    ...(port === undefined ? {} : { port }),
+    ...(time === undefined ? {} : { clock: new LeapingClock(time) }),
+    ...(typeof listen === "string" ? { listen } : {}),
+    ...(typeof token === "string" ? { token } : {}),
+    ...wireSettingsOf(values),
+  };
 }
 
 function optionLines(groups: Readonly<Record<string, CommandLineOptions>>): string {
@@ -89,6 +115,7 @@ function optionLines(groups: Readonly<Record<string, CommandLineOptions>>): stri
 }
 
 const controlHelp = `    GET    /__sim                     addresses and credentials
+    GET    /__sim/environment         the shell lines that point a stack at it
     GET    /__sim/journal             counts by route, connections, violations, stray credentials
     GET    /__sim/journal/entries     the requests (limit, method, service, path as a regular expression)
     DELETE /__sim/journal             reset the counts
@@ -96,4 +123,5 @@ const controlHelp = `    GET    /__sim                     addresses and credent
     POST   /__sim/faults              {"method", "path", "kind", "times"}: let chosen requests fail; DELETE to forget
     GET    /__sim/state               how many objects of each kind
     GET    /__sim/state/{kind}        the objects; POST one to make it; GET, PATCH, DELETE /{id} of one
+    POST   /__sim/clock               {"advanceMs"}: move the platform's time forward; GET to read it
     POST   /__sim/reset               back to the state of the start`;

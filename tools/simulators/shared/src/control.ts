@@ -1,11 +1,13 @@
 import { Refusal } from "./answer.ts";
 import { faultKinds, type PlannedKind, refusalKinds, type TargetedFault } from "./faults.ts";
 import type { Journal } from "./journal.ts";
+import { isSameSecret } from "./network.ts";
 import type { Objects } from "./objects.ts";
 import { numberParameter, textParameter } from "./query.ts";
 import { defineRoute, type Route } from "./route.ts";
 import type { Dialect, Service } from "./service.ts";
 import { anything, integer, isObject, mapOf, object, oneOf, optional, text } from "./shape.ts";
+import { exportLines } from "./shell-text.ts";
 
 /** What the control API gets its hands on. */
 export interface Controlled {
@@ -13,11 +15,18 @@ export interface Controlled {
   readonly settings: object;
   /** The objects by kind. */
   readonly state: object;
+  /** The token that requests must contain, if any. */
+  readonly token: string | undefined;
+  /** The environment variables with which a program and its provider use the simulator. */
+  environment(): Readonly<Record<string, string>>;
   /** What another process has to know: URLs and credentials. */
   about(): Record<string, unknown>;
   set(changes: Record<string, unknown>): void;
   failNext(fault: TargetedFault): void;
   forgetFaults(): void;
+  /** The platform's time, in milliseconds since 1970. */
+  now(): number;
+  advanceClock(ms: number): void;
   reset(): void;
 }
 
@@ -29,11 +38,21 @@ const faultShape = object({
 });
 
 /**
- * The host with which other processes control a simulator. All paths begin with `/__sim`. It needs no credential, and its
- * requests are not in the journal.
+ * The host with which other processes control a simulator. All paths begin with `/__sim`. Its requests are not in the
+ * journal. They need a credential only if the simulator has a token.
  */
 export function controlService(controlled: Controlled): Service<undefined> {
-  return { name: "control", dialect, routes: routesOf(controlled), authenticate: () => undefined };
+  return {
+    name: "control",
+    dialect,
+    routes: routesOf(controlled),
+    authenticate({ authorization }) {
+      const { token } = controlled;
+      if (token === undefined) return;
+      if (authorization.kind === "bearer" && isSameSecret(authorization.token, token)) return;
+      throw wrong(401, "The control URL requires the token of the simulator: Authorization: Bearer TOKEN.");
+    },
+  };
 }
 
 function routesOf(controlled: Controlled): Route<undefined>[] {
@@ -43,6 +62,11 @@ function routesOf(controlled: Controlled): Route<undefined>[] {
       method: "GET",
       path: "/__sim",
       handle: () => ({ status: 200, json: controlled.about() }),
+    }),
+    defineRoute({
+      method: "GET",
+      path: "/__sim/environment",
+      handle: () => ({ status: 200, type: "text/plain", raw: `${exportLines(controlled.environment()).join("\n")}\n` }),
     }),
     defineRoute({
       method: "GET",
@@ -95,6 +119,20 @@ function routesOf(controlled: Controlled): Route<undefined>[] {
       },
     }),
     defineRoute({
+      method: "GET",
+      path: "/__sim/clock",
+      handle: () => ({ status: 200, json: timeOf(controlled) }),
+    }),
+    defineRoute({
+      method: "POST",
+      path: "/__sim/clock",
+      body: object({ advanceMs: integer({ min: 0 }) }),
+      handle({ body }) {
+        controlled.advanceClock(body.advanceMs);
+        return { status: 200, json: timeOf(controlled) };
+      },
+    }),
+    defineRoute({
       method: "POST",
       path: "/__sim/reset",
       handle() {
@@ -126,6 +164,10 @@ function routesOf(controlled: Controlled): Route<undefined>[] {
     }),
     ...stateRoutes(controlled.state as Readonly<Record<string, AnyObjects>>),
   ];
+}
+
+function timeOf(controlled: Controlled): { now: string } {
+  return { now: new Date(controlled.now()).toISOString() };
 }
 
 type AnyObjects = Objects<Record<string, unknown>, Record<string, unknown>>;

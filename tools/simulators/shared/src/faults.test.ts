@@ -52,6 +52,17 @@ describe("faults by chance", () => {
     expect(draw({ rates, seed: 7 }, 50)).not.toEqual(draw({ rates, seed: 8 }, 50));
   });
 
+  it("use the seed of the settings if the rates have none", () => {
+    const rates = { rates: { resetBefore: 0.5 } };
+    const drawWith = (seed: number) => {
+      const faults = new Faults();
+      return Array.from({ length: 50 }, () => faults.choose("GET", "/", rates, seed));
+    };
+
+    expect(drawWith(7)).toEqual(draw({ ...rates, seed: 7 }, 50));
+    expect(drawWith(8)).not.toEqual(drawWith(7));
+  });
+
   it("meet only the methods that were chosen", () => {
     expect(new Set(draw({ rates: { slow: 1 }, methods: ["POST"] }, 10, "GET"))).toEqual(new Set([undefined]));
     expect(new Set(draw({ rates: { slow: 1 }, methods: ["POST"] }, 10, "POST"))).toEqual(new Set(["slow"]));

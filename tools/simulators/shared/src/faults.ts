@@ -33,7 +33,7 @@ export type PlannedKind = FaultKind | (typeof refusalKinds)[number];
 export interface FaultRates {
   /** The share of requests, from 0 to 1, that meet each kind. The sum must not exceed 1. */
   readonly rates: Partial<Readonly<Record<FaultKind, number>>>;
-  /** The same seed and the same requests meet the same faults. Default 1. */
+  /** The same seed and the same requests meet the same faults. Defaults to the `seed` of the settings. */
   readonly seed?: number;
   /** Only requests with these methods. Default: all. */
   readonly methods?: readonly string[];
@@ -59,6 +59,7 @@ export function everyFault(rate: number): Record<FaultKind, number> {
 export class Faults {
   readonly #targeted = new Plans<TargetedFault>();
   #rates: FaultRates | undefined;
+  #seed: number | undefined;
   #random: Random = seededRandom(1);
 
   /** Plans a fault for chosen requests. Planned faults come before those by chance. */
@@ -77,22 +78,28 @@ export class Faults {
     this.#rates = undefined;
   }
 
-  /** The fault that a request meets, if any. */
-  choose(method: string, path: string, rates: FaultRates | undefined): PlannedKind | undefined {
+  /**
+   * The fault that a request meets, if any.
+   *
+   * @param seed - used if the rates have none
+   */
+  choose(method: string, path: string, rates: FaultRates | undefined, seed = 1): PlannedKind | undefined {
     const planned = this.#targeted.take(
       (fault) =>
         (fault.method === undefined || fault.method === method) && (fault.path === undefined || fault.path.test(path)),
     );
-    if (planned === undefined) return this.#byChance(method, rates);
+    if (planned === undefined) return this.#byChance(method, rates, seed);
     planned.met?.();
     return planned.kind;
   }
 
-  #byChance(method: string, rates: FaultRates | undefined): FaultKind | undefined {
+  #byChance(method: string, rates: FaultRates | undefined, defaultSeed: number): FaultKind | undefined {
     if (rates === undefined) return undefined;
-    if (rates !== this.#rates) {
+    const seed = rates.seed ?? defaultSeed;
+    if (rates !== this.#rates || seed !== this.#seed) {
       this.#rates = rates;
-      this.#random = seededRandom(rates.seed ?? 1);
+      this.#seed = seed;
+      this.#random = seededRandom(seed);
     }
     if (rates.methods !== undefined && !rates.methods.includes(method)) return undefined;
     let drawn = this.#random();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { Refusal } from "./answer.ts";
-import { type Clock, ManualClock, systemClock } from "./clock.ts";
+import { type Clock, LeapingClock, ManualClock } from "./clock.ts";
 import type { FaultKind } from "./faults.ts";
 import { openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
@@ -27,7 +27,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-async function start(settings: Partial<WireSettings> = {}, clock: Clock = systemClock) {
+async function start(settings: Partial<WireSettings> = {}, clock: Clock = new LeapingClock()) {
   const hub = new Hub(clock, { ...defaultWireSettings(), ...settings });
   const names: string[] = [];
   const host = await openHost(

@@ -8,9 +8,9 @@ import { redact, redactQuery } from "./redact.ts";
 import { Router } from "./route.ts";
 import type { Service } from "./service.ts";
 
-/** Starts a host of a service on the loopback address. Port 0 means any free one. */
-export function openHost<Caller>(hub: Hub, service: Service<Caller>, port: number): Promise<Host> {
-  return listen(hub, protocolOf(hub, service), port);
+/** Starts a host of a service. Port 0 means any free one; the address defaults to that of the simulator. */
+export function openHost<Caller>(hub: Hub, service: Service<Caller>, port: number, address?: string): Promise<Host> {
+  return listen(hub, protocolOf(hub, service), port, address);
 }
 
 function protocolOf<Caller>(hub: Hub, service: Service<Caller>): Protocol {

@@ -3,7 +3,8 @@ import type { Answer } from "./answer.ts";
 import type { Clock } from "./clock.ts";
 import { Faults, type PlannedKind } from "./faults.ts";
 import { Journal, type JournalEntry } from "./journal.ts";
-import { seededRandom } from "./random.ts";
+import { type Network, thisMachine } from "./network.ts";
+import { type Random, seededRandom } from "./random.ts";
 import type { WireSettings } from "./wire-settings.ts";
 
 /** What something between platform and client makes of the body of a successful answer. */
@@ -20,18 +21,20 @@ export class Hub<Settings extends WireSettings = WireSettings> {
   readonly clock: Clock;
   readonly agenda: Agenda;
   readonly settings: Settings;
+  readonly network: Network;
   readonly faults = new Faults();
   readonly journal: Journal;
   /** Alters successful answers on their way. */
   alteration: Alteration | undefined;
   /** Answers requests before they reach the platform. */
   interception: Interception | undefined;
-  readonly #jitter = seededRandom(1);
+  #jitter: { readonly seed: number; readonly random: Random } | undefined;
   #connections = 0;
 
-  constructor(clock: Clock, settings: Settings) {
+  constructor(clock: Clock, settings: Settings, network = thisMachine) {
     this.clock = clock;
     this.settings = settings;
+    this.network = network;
     this.agenda = new Agenda(clock);
     this.journal = new Journal(() => settings.journalSize);
   }
@@ -45,8 +48,9 @@ export class Hub<Settings extends WireSettings = WireSettings> {
 
   /** Waits as long as the settings and the fault ask for. */
   async delay(fault: PlannedKind | undefined): Promise<void> {
-    const { latencyMs, latencyJitterMs, slowMs } = this.settings;
-    const jitter = latencyJitterMs > 0 ? this.#jitter() * latencyJitterMs : 0;
+    const { latencyMs, latencyJitterMs, slowMs, seed } = this.settings;
+    if (this.#jitter?.seed !== seed) this.#jitter = { seed, random: seededRandom(seed) };
+    const jitter = latencyJitterMs > 0 ? this.#jitter.random() * latencyJitterMs : 0;
     const ms = latencyMs + jitter + (fault === "slow" ? slowMs : 0);
     if (ms > 0) await this.clock.sleep(ms);
   }

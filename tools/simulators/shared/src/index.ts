@@ -2,7 +2,7 @@ export { Agenda } from "./agenda.ts";
 export { type Answer, htmlPage, InvalidRequest, Refusal } from "./answer.ts";
 export { applyChanges } from "./apply-changes.ts";
 export { type Authorization, readAuthorization } from "./authorization.ts";
-export { type Clock, ManualClock, systemClock } from "./clock.ts";
+export { type Clock, LeapingClock, ManualClock } from "./clock.ts";
 export { type CommandLineSpec, startOptionsOf, type Usage, usageOf } from "./command-line.ts";
 export { type Controlled, controlService } from "./control.ts";
 export {
@@ -27,6 +27,7 @@ export {
 export { Limiter, type LimitHeaders, type RateLimit, type Verdict } from "./limiter.ts";
 export { type Host, listen } from "./listen.ts";
 export { type Models, shapeOfModel } from "./models.ts";
+export { isLoopback, type Network, networkOf, thisMachine } from "./network.ts";
 export {
   cutNumberedPage,
   type NumberedPage,

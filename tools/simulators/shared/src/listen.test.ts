@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { systemClock } from "./clock.ts";
+import { LeapingClock } from "./clock.ts";
 import { Hub } from "./hub.ts";
 import { type Host, listen } from "./listen.ts";
 import { send } from "./plain-client.ts";
@@ -33,7 +33,7 @@ const protocol: Protocol = {
 let hub: Hub;
 let host: Host;
 beforeEach(async () => {
-  hub = new Hub(systemClock, defaultWireSettings());
+  hub = new Hub(new LeapingClock(), defaultWireSettings());
   host = await listen(hub, protocol, 0);
 });
 afterEach(() => host.close());

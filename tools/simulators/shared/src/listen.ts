@@ -7,24 +7,31 @@ import type { PlannedKind } from "./faults.ts";
 import { listenOnFreePort } from "./free-port.ts";
 import type { Hub } from "./hub.ts";
 import { Limiter, type Verdict } from "./limiter.ts";
+import { urlHostOf } from "./network.ts";
 import type { Exchange, Protocol } from "./protocol.ts";
 
 /** A host that listens. */
 export interface Host {
   readonly name: string;
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** Such as `http://127.0.0.1:8080`, without a slash at the end. */
   readonly url: string;
   /** Stops listening and destroys its connections. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a host of any protocol on the loopback address. Latency, faults and the limit of the settings apply to its
- * requests, which are recorded in the journal.
+ * Starts a host of any protocol. Latency, faults and the limit of the settings apply to its requests, which are recorded
+ * in the journal.
  *
- * @param port 0 means any free one.
+ * @param port - 0 means any free one
+ * @param address - defaults to the address of the simulator
  */
-export async function listen(hub: Hub, protocol: Protocol, port: number): Promise<Host> {
+export async function listen(
+  hub: Hub,
+  protocol: Protocol,
+  port: number,
+  address: string = hub.network.address,
+): Promise<Host> {
   const limiter = new Limiter(hub.clock);
   const server = createServer({ keepAliveTimeout: 120_000 });
   const connections = new WeakMap<Socket, Connection>();
@@ -38,12 +45,12 @@ export async function listen(hub: Hub, protocol: Protocol, port: number): Promis
     void serve({ hub, protocol, limiter, url, connection }, message, response).catch(() => message.socket.destroy());
   });
   if (port === 0) {
-    await listenOnFreePort(server, "127.0.0.1");
+    await listenOnFreePort(server, address);
   } else {
-    server.listen(port, "127.0.0.1");
+    server.listen(port, address);
     await once(server, "listening");
   }
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://${urlHostOf(address)}:${(server.address() as AddressInfo).port}`;
 
   return {
     name: protocol.name,
@@ -87,7 +94,7 @@ async function serve(
     response.end(begin(response, intercepted, {}));
     return;
   }
-  const fault = hub.faults.choose(request.method, request.path, hub.settings.faults);
+  const fault = hub.faults.choose(request.method, request.path, hub.settings.faults, hub.settings.seed);
   await hub.delay(fault);
   hub.agenda.settle();
 

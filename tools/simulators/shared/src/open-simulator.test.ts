@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { systemClock } from "./clock.ts";
+import { LeapingClock } from "./clock.ts";
 import { openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
+import type { Network } from "./network.ts";
 import { openSimulator } from "./open-simulator.ts";
 import { Ports } from "./ports.ts";
 import { defineRoute } from "./route.ts";
@@ -26,8 +27,8 @@ afterEach(async () => {
   closeAll = undefined;
 });
 
-async function start(port = 0, snapshot?: Snapshot) {
-  const hub = new Hub(systemClock, defaultWireSettings());
+async function start(port = 0, snapshot?: Snapshot, network?: Network) {
+  const hub = new Hub(new LeapingClock(), defaultWireSettings(), network);
   const happened: string[] = [];
   const host = (name: string) => (at: number) =>
     openHost(
@@ -165,6 +166,46 @@ describe("a simulator", () => {
 
     expect(simulator.url).not.toBe(earlier.simulator.url);
     await earlier.simulator.close();
+  });
+
+  it("moves its time forward, and completes the work that is due by then", async () => {
+    const { simulator, hub } = await start();
+    const done: string[] = [];
+    hub.agenda.in(3_600_000, () => done.push("first"));
+    hub.agenda.in(7_200_000, () => done.push("second"));
+    const clockUrl = `${simulator.controlUrl}/__sim/clock`;
+    const before = Date.parse(((await (await fetch(clockUrl)).json()) as { now: string }).now);
+
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch(clockUrl, { method: "POST", headers, body: '{"advanceMs": 3600000}' });
+    const after = Date.parse(((await response.json()) as { now: string }).now);
+    expect(after - before).toBeGreaterThanOrEqual(3_600_000);
+    expect(done).toEqual(["first"]);
+
+    simulator.advanceClock(3_600_000);
+    expect(done).toEqual(["first", "second"]);
+  });
+
+  it("returns the lines that point a stack at it", async () => {
+    const { simulator } = await start();
+    const response = await fetch(`${simulator.controlUrl}/__sim/environment`);
+    expect(await response.text()).toBe(`export SAMPLE_URL='${simulator.url}'\nexport SAMPLE_KEY='k'\n`);
+  });
+
+  it("refuses control requests without its token, also from this machine", async () => {
+    const token = "0123456789abcdef";
+    const { simulator } = await start(0, undefined, { address: "0.0.0.0", token });
+    expect(simulator.controlUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const statusWith = async (path: string, Authorization?: string) =>
+      (await fetch(simulator.controlUrl + path, { headers: { ...(Authorization && { Authorization }) } })).status;
+
+    for (const path of ["/__sim", "/__sim/environment", "/__sim/state", "/anything"]) {
+      expect(await statusWith(path)).toBe(401);
+      expect(await statusWith(path, "Bearer another-token-of-16")).toBe(401);
+      expect(await statusWith(path, `Basic ${btoa(`user:${token}`)}`)).toBe(401);
+    }
+    expect(await statusWith("/__sim", `Bearer ${token}`)).toBe(200);
+    expect((await fetch(simulator.url)).status).toBe(200);
   });
 
   it("forgets everything but its settings when it is reset", async () => {

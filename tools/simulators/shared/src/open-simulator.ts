@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, LeapingClock } from "./clock.ts";
 import { controlService } from "./control.ts";
 import type { TargetedFault } from "./faults.ts";
 import { openHost } from "./host.ts";
@@ -14,8 +14,15 @@ import { defaultWireSettings, type WireSettings } from "./wire-settings.ts";
 export interface SimulatorStart {
   /** The port of the first host; the others take the next ones. Default 0: free ports. */
   readonly port?: number;
-  /** Default: the machine's clock. */
+  /** Default: a `LeapingClock` that starts at the machine's time. */
   readonly clock?: Clock;
+  /**
+   * The address or host name to listen on. Defaults to `127.0.0.1`; one that other machines can reach requires a
+   * `token`. With `0.0.0.0`, the URLs of the simulator still contain `127.0.0.1`.
+   */
+  readonly listen?: string;
+  /** The token that requests to the control URL must contain: `Authorization: Bearer TOKEN`. Default: none. */
+  readonly token?: string;
   /**
    * What exists at the start. Without a `port`, the addresses in it are used again if they are free. Default: an empty
    * platform.
@@ -47,6 +54,8 @@ export interface Simulator<Settings, Options, State, Credentials> {
   alterResponses(alteration?: Alteration): void;
   /** Answers requests in the platform's place from now on; without an interception they reach it. */
   interceptRequests(interception?: Interception): void;
+  /** Moves the platform's time forward: work that is due by then is complete. */
+  advanceClock(ms: number): void;
   /** Forgets the planned faults and failures, alters no answers and intercepts no requests. */
   forgetFaults(): void;
   /** Back to the state of the start: objects, journal, planned faults. Settings and credentials stay. */
@@ -164,6 +173,10 @@ export async function openSimulator<
     interceptRequests: (interception?: Interception) => {
       hub.interception = interception;
     },
+    advanceClock(ms: number) {
+      hub.clock.advance(ms);
+      hub.agenda.settle();
+    },
     forgetFaults,
     reset() {
       parts.resetState();
@@ -174,10 +187,12 @@ export async function openSimulator<
   const control = controlService({
     ...steered,
     set: (changes) => steered.set(changes as Options),
+    token: hub.network.token,
+    now: () => hub.clock.now(),
     about: () => ({ ...(parts.urls?.(urls) ?? urls), controlUrl, credentials, environment: environment() }),
   });
   // A separate hub: latency, limits and faults do not apply to control requests, and the journal does not record them.
-  const controlHub = new Hub(systemClock, defaultWireSettings());
+  const controlHub = new Hub(new LeapingClock(), defaultWireSettings(), hub.network);
   const controlUrl = await open((port) => openHost(controlHub, control, port), earlierUrls["controlUrl"]);
   const restore = async (snapshot: Snapshot): Promise<void> => {
     hub.agenda.clear();

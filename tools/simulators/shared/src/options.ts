@@ -27,6 +27,35 @@ export function numberOption(values: GivenOptions, name: string): number | undef
 }
 
 /**
+ * The integer that an option was given; undefined when it was not given.
+ *
+ * @throws an error that names the option when the value is not an integer in the range.
+ */
+export function integerOption(
+  values: GivenOptions,
+  name: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | undefined {
+  const number = numberOption(values, name);
+  if (number === undefined || (Number.isInteger(number) && number >= min && number <= max)) return number;
+  throw new Error(`--${name} wants an integer from ${min} to ${max}, not "${values[name]}". See --help.`);
+}
+
+/**
+ * The time that an option was given, in milliseconds since 1970; undefined when it was not given.
+ *
+ * @throws an error that names the option when the value is not a time with its zone.
+ */
+export function timeOption(values: GivenOptions, name: string): number | undefined {
+  const value = values[name];
+  if (value === undefined) return undefined;
+  const time = typeof value === "string" && /T.*(Z|[+-]\d\d:\d\d)$/.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time))
+    throw new Error(`--${name} wants a time such as 2030-01-31T12:00:00Z, not "${value}". See --help.`);
+  return time;
+}
+
+/**
  * The numbers of those settings whose options were given.
  *
  * @param options the options' names, by those of the settings.

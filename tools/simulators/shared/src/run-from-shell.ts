@@ -41,8 +41,16 @@ export async function runFromShell<Platform extends Stoppable>(command: ShellCom
 }
 
 function report(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? sentenceOf(error) : error);
   process.exitCode = 1;
+}
+
+function sentenceOf(error: NodeJS.ErrnoException & { readonly address?: string; readonly port?: number }): string {
+  const { code, address, port, message } = error;
+  if (code === "EADDRINUSE") return `Port ${port} of ${address} is in use. Choose another one with --port.`;
+  if (code === "EADDRNOTAVAIL")
+    return `${address} is not an address of this machine. Choose another one with --listen.`;
+  return message;
 }
 
 function givenTo({ usage }: Pick<ShellCommand<never>, "usage">): GivenOptions {

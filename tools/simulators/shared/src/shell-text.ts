@@ -12,11 +12,16 @@ export interface ShellText {
 export function shellText({ notes, exports, more = [] }: ShellText): string {
   return [
     ...Object.entries(notes).map(([name, value]) => `# ${name.padEnd(20)} ${value}`),
-    ...Object.entries(exports).map(([name, value]) => `export ${name}=${quoted(value)}`),
+    ...exportLines(exports),
     "",
     ...(more.length === 0 ? [] : [...more, ""]),
     "# Ctrl+C stops it.",
   ].join("\n");
+}
+
+/** The lines with which a shell sets environment variables. */
+export function exportLines(variables: Readonly<Record<string, string>>): string[] {
+  return Object.entries(variables).map(([name, value]) => `export ${name}=${quoted(value)}`);
 }
 
 function quoted(value: string): string {

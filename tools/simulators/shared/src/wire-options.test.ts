@@ -25,7 +25,8 @@ describe("the options about the wire", () => {
     expect(settings).toEqual({
       latencyMs: 50,
       rateLimit: { perSecond: 20, burst: 10, kind: "fixed-window", headers: "none" },
-      faults: { rates: { resetAfter: 0.05, status500: 0.05 }, seed: 7 },
+      faults: { rates: { resetAfter: 0.05, status500: 0.05 } },
+      seed: 7,
       slowMs: 100,
       deleteLagMs: 300,
     });
@@ -36,6 +37,11 @@ describe("the options about the wire", () => {
     [{ faults: "10" }, "--faults wants a share from 0 to 1"],
     [{ faults: "0.1", "fault-kinds": "rain" }, '--fault-kinds does not know "rain"'],
     [{ limit: "5", "limit-kind": "leaky" }, "--limit-kind wants one of token-bucket, fixed-window"],
+    [{ limit: "0" }, "--limit wants a number above 0"],
+    [{ limit: "5", burst: "0" }, "--burst wants an integer from 1 to 1000000"],
+    [{ burst: "10" }, "--burst has no effect without --limit"],
+    [{ "fault-kinds": "slow" }, "--fault-kinds has no effect without --faults"],
+    [{ seed: "1.5" }, "--seed wants an integer from 0 to 4294967295"],
   ])("name the one that is wrong in %j", (values, message) => {
     expect(() => wireSettingsOf(values)).toThrow(message);
   });

@@ -1,6 +1,13 @@
 import { everyFault, type FaultKind, type FaultRates, faultKinds } from "./faults.ts";
 import type { RateLimit } from "./limiter.ts";
-import { type CommandLineOptions, type GivenOptions, listOption, numberOption, numberSettings } from "./options.ts";
+import {
+  type CommandLineOptions,
+  type GivenOptions,
+  integerOption,
+  listOption,
+  numberOption,
+  numberSettings,
+} from "./options.ts";
 import type { WireSettings } from "./wire-settings.ts";
 
 /**
@@ -23,7 +30,7 @@ export function wireOptions(defaults: WireSettings): CommandLineOptions {
     },
     faults: { type: "string", value: "rate", help: "share of requests that fail, from 0 to 1 (0)" },
     "fault-kinds": { type: "string", value: "list", help: `which ways, of ${faultKinds.join(", ")} (all)` },
-    seed: { type: "string", value: "n", help: "the same seed and requests meet the same faults (1)" },
+    seed: { type: "string", value: "n", help: "the same seed and requests meet the same faults and delays (1)" },
     slow: { type: "string", value: "ms", help: `how much later a slow answer comes (${slowMs})` },
     "visibility-lag": {
       type: "string",
@@ -51,6 +58,9 @@ export function wireOptions(defaults: WireSettings): CommandLineOptions {
 export function wireSettingsOf(values: GivenOptions): Partial<WireSettings> {
   const perSecond = numberOption(values, "limit");
   const faults = numberOption(values, "faults");
+  const seed = integerOption(values, "seed", { min: 0, max: 2 ** 32 - 1 });
+  if (perSecond === undefined) rejectWithout("limit", values, ["burst", "limit-kind", "limit-headers"]);
+  if (faults === undefined) rejectWithout("faults", values, ["fault-kinds"]);
   return {
     ...numberSettings(values, {
       latencyMs: "latency",
@@ -62,16 +72,24 @@ export function wireSettingsOf(values: GivenOptions): Partial<WireSettings> {
     }),
     ...(perSecond === undefined ? {} : { rateLimit: rateLimit(perSecond, values) }),
     ...(faults === undefined ? {} : { faults: faultRates(faults, values) }),
+    ...(seed === undefined ? {} : { seed }),
   };
 }
 
+function rejectWithout(needed: string, values: GivenOptions, names: readonly string[]): void {
+  const given = names.find((name) => values[name] !== undefined);
+  if (given !== undefined) throw new Error(`--${given} has no effect without --${needed}. See --help.`);
+}
+
 function rateLimit(perSecond: number, values: GivenOptions): RateLimit {
+  if (perSecond === 0) throw new Error("--limit wants a number above 0. See --help.");
+  const burst = integerOption(values, "burst", { min: 1, max: 1_000_000 });
   const headers = choice("limit-headers", values, ["all", "retry-after", "retry-after-date", "x-rate-limit", "none"]);
   return {
     perSecond,
     kind: choice("limit-kind", values, ["token-bucket", "fixed-window"]) ?? "token-bucket",
     ...(headers === undefined ? {} : { headers }),
-    ...numberSettings(values, { burst: "burst" }),
+    ...(burst === undefined ? {} : { burst }),
   };
 }
 
@@ -89,7 +107,6 @@ function faultRates(rate: number, values: GivenOptions): FaultRates | undefined 
   if (rate === 0) return undefined;
   return {
     rates: kinds.length === 0 ? everyFault(rate) : Object.fromEntries(kinds.map((kind) => [kind, rate / kinds.length])),
-    ...numberSettings(values, { seed: "seed" }),
   };
 }
 

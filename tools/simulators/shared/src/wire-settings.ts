@@ -12,6 +12,8 @@ export interface WireSettings extends Lags {
   rateLimit: RateLimit | undefined;
   /** Faults by chance. Default: none. */
   faults: FaultRates | undefined;
+  /** The same seed and the same requests meet the same random faults and delays. Default 1. */
+  seed: number;
   /** How much later a `slow` answer comes. Default 2,000. */
   slowMs: number;
   /** A new object is in no GET and no list for this long. Default 0. */
@@ -31,6 +33,7 @@ export function defaultWireSettings(): WireSettings {
     latencyJitterMs: 0,
     rateLimit: undefined,
     faults: undefined,
+    seed: 1,
     slowMs: 2_000,
     visibilityLagMs: 0,
     updateLagMs: 0,

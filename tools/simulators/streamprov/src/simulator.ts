@@ -1,11 +1,12 @@
 import {
   Hub,
+  LeapingClock,
+  networkOf,
   openHost,
   openSimulator,
   Ports,
   type Simulator,
   type SimulatorStart,
-  systemClock,
   watchReads,
 } from "@org/simulator";
 import { controlPlaneService } from "./control-plane/service.ts";
@@ -52,8 +53,8 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<StreamprovSimulator> {
-  const { port = 0, clock = systemClock, snapshot, ...settings } = options;
-  const hub = new Hub(clock, defaultSettings());
+  const { port = 0, clock = new LeapingClock(), snapshot, listen, token, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }));
   changeSettings(hub.settings, settings);
   const ports = new Ports(port);
   const dataPlane: DataPlaneHosts = new DataPlaneHosts(() => world, ports);
