@@ -6,11 +6,13 @@ import type { PackageName } from "./packages/package-name.ts";
 /** The measured plugin, as it is built on disk. */
 export interface Built {
   readonly products: Readonly<Record<PackageName, Product>>;
+  /** The simulator of each product's platform. */
+  readonly simulators: Readonly<Record<PackageName, Product>>;
   /** Folder of the plugin that does nothing. */
   readonly floor: string;
 }
 
-/** The npm package of a provider. */
+/** The npm package of a provider or a simulator. */
 export interface Product {
   /** As it is downloaded. */
   readonly archive: string;
@@ -19,26 +21,33 @@ export interface Product {
 }
 
 /**
- * Builds and packs the products, and builds the provider that does nothing.
+ * Builds and packs the products and their simulators, and builds the provider that does nothing.
  *
  * @throws {Error} with the output of the command that failed.
  */
 export async function build(root: string, names: readonly PackageName[]): Promise<Built> {
   const bench = join(root, "tools/bench");
-  const projects = names.map((name) => `@org/${name}`).join(",");
+  const projects = names.flatMap((name) => [`@org/${name}`, `@org/${name}-simulator`]).join(",");
   await run("nx", ["run-many", "--target", "build", "--projects", projects, "--output-style", "static"], root);
   await run("tsup", ["--config", "floor/tsup.config.ts"], bench);
   await rm(join(bench, "dist"), { recursive: true, force: true });
-  const products = await Promise.all(names.map(async (name) => [name, await pack(root, name)]));
-  return { products: Object.fromEntries(products) as Built["products"], floor: join(bench, "floor") };
+  const packEach = async (parent: string) => {
+    const folderOf = (name: PackageName) => join(bench, "dist", parent, name);
+    const packed = names.map(async (name) => [name, await pack(join(root, parent, name), folderOf(name))]);
+    return Object.fromEntries(await Promise.all(packed)) as Record<PackageName, Product>;
+  };
+  return {
+    products: await packEach("packages"),
+    simulators: await packEach("tools/simulators"),
+    floor: join(bench, "floor"),
+  };
 }
 
-async function pack(root: string, name: PackageName): Promise<Product> {
-  const folder = join(root, "tools/bench/dist", name);
+async function pack(source: string, folder: string): Promise<Product> {
   await mkdir(folder, { recursive: true });
-  await run("pnpm", ["pack", "--pack-destination", folder], join(root, "packages", name));
+  await run("pnpm", ["pack", "--pack-destination", folder], source);
   const packed = (await readdir(folder))[0];
-  if (packed === undefined) throw new Error(`\`pnpm pack\` left no archive of ${name}.`);
+  if (packed === undefined) throw new Error(`\`pnpm pack\` left no archive of ${source}.`);
   const archive = join(folder, "package.tgz");
   await rename(join(folder, packed), archive);
   await run("tar", ["-xzf", archive], folder);

@@ -24,6 +24,7 @@ import { previews } from "./scenarios/previews.ts";
 import { profile } from "./scenarios/profile.ts";
 import { quickstarts } from "./scenarios/quickstart.ts";
 import type { Bench } from "./scenarios/scenario.ts";
+import { simulators } from "./scenarios/simulators.ts";
 import { size } from "./scenarios/size.ts";
 import { stackLives } from "./scenarios/stack-life.ts";
 import { start } from "./scenarios/start.ts";
@@ -35,6 +36,7 @@ const root = join(import.meta.dirname, "../..");
 const scenarios = [
   start,
   size,
+  simulators,
   importTime,
   notes,
   previews,

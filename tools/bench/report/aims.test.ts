@@ -93,6 +93,20 @@ test("an up without checkpoints is judged by the floor's wall and CPU time and b
   expect(judged("plugin CPU, 1.5", [floor, own(0, 4.6)])).toBe(false);
 });
 
+test("a simulator is judged by its download, its start and its memory", () => {
+  const of = "streamprov, simulator";
+  const measured = (kilobytes: number, ms: number, megabytes: number) => [
+    single("npm package, packed", of, kilobytes),
+    single("start", of, ms),
+    single("idle memory", of, megabytes),
+  ];
+
+  for (const words of ["simulator: at most 1 MB packed", "simulator: starts", "simulator: at most 90 MB"]) {
+    expect(judged(words, [], measured(1000, 300, 90))).toBe(true);
+    expect(judged(words, [], measured(1001, 301, 91))).toBe(false);
+  }
+});
+
 function judged(
   words: string,
   operations: readonly OperationFigures[],

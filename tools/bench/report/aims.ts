@@ -1,6 +1,7 @@
 import type { PackageName } from "../packages/package-name.ts";
 import { packages } from "../packages/table.ts";
 import { type Conditions, calm } from "../platform/conditions.ts";
+import { simulatorOf } from "../scenarios/simulators.ts";
 import type { Figures, OperationFigures, OperationName } from "./figures.ts";
 import type { OperationAim } from "./operation-aim.ts";
 import type { Table } from "./table.ts";
@@ -22,6 +23,7 @@ export function aimsOf(figures: Figures): readonly Aim[] {
     [
       ...startAims(figures, provider.name),
       ...sizeAims(figures, provider.name),
+      ...simulatorAims(figures, provider.name),
       ...cpuAims(figures, provider.name),
       ...memoryAims(figures, provider.name),
       ...provider.aims.flatMap((aim) => operationAims(figures, provider.name, aim)),
@@ -99,6 +101,19 @@ function sizeAims({ singles }: Figures, name: PackageName): Aim[] {
   return plugin === undefined
     ? []
     : [{ aim: "plugin under 1.5 MB", measured: `${(plugin / 1000).toFixed(2)} MB`, met: plugin < 1500 }];
+}
+
+function simulatorAims({ singles }: Figures, name: PackageName): Aim[] {
+  const limits = [
+    { what: "npm package, packed", aim: "at most 1 MB packed", most: 1000, unit: "kB" },
+    { what: "start", aim: "starts within 300 ms", most: 300, unit: "ms" },
+    { what: "idle memory", aim: "at most 90 MB when idle", most: 90, unit: "MB" },
+  ];
+  return limits.flatMap(({ what, aim, most, unit }) => {
+    const value = singles.find((single) => single.what === what && single.of === simulatorOf(name))?.value;
+    if (value === undefined) return [];
+    return [{ aim: `simulator: ${aim}`, measured: `${value.toFixed(0)} ${unit}`, met: value <= most }];
+  });
 }
 
 function cpuAims(figures: Figures, name: PackageName): Aim[] {

@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { load } from "../machine/description.ts";
 import { median } from "../machine/median.ts";
-import { memoryOf, type ProcessMemory } from "../machine/process-memory.ts";
+import { idleMemory, type Program, startInTurns } from "../machine/program.ts";
 import { unpackSelfContained } from "../plugin/self-contained.ts";
 import { startProcess } from "../plugin/start-process.ts";
 import type { Scenario } from "./scenario.ts";
-
-const idleMs = 1000;
 
 /** How long a plugin takes to be there, and what it holds while it has nothing to do. */
 export const start: Scenario = {
@@ -79,26 +76,6 @@ export const start: Scenario = {
   },
 };
 
-interface Program {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-}
-
-/** Starts the programs one after the other, round by round, so that what disturbs the machine disturbs all. */
-async function startInTurns(programs: readonly Program[], rounds: number): Promise<ReadonlyMap<string, number[]>> {
-  const times = new Map<string, number[]>(programs.map(({ name }) => [name, []]));
-  // The first round fills the caches.
-  for (let round = 0; round <= rounds; round++) {
-    for (const { name, command, args } of programs) {
-      const started = await startProcess(command, args);
-      await started.stop();
-      if (round > 0) times.get(name)?.push(started.ms);
-    }
-  }
-  return times;
-}
-
 async function startWithoutCache({ command, args }: Program, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -109,14 +86,4 @@ async function startWithoutCache({ command, args }: Program, rounds: number): Pr
     await rm(cache, { recursive: true, force: true });
   }
   return times;
-}
-
-async function idleMemory({ command, args }: Program): Promise<ProcessMemory> {
-  const started = await startProcess(command, args);
-  try {
-    await sleep(idleMs);
-    return memoryOf(started.pid);
-  } finally {
-    await started.stop();
-  }
 }
