@@ -17,6 +17,8 @@ const guides: Readonly<Record<string, string>> = {
   "migrating/bridged-package": "docs/from-the-bridged-package.md",
   "migrating/terraform": "docs/coming-from-terraform.md",
   "migrating/discover": "docs/discovering.md",
+  "operations/ci": "docs/ci.md",
+  "operations/state-backends": "docs/state-backends.md",
   "operations/plugin-archives": "docs/plugin-archives.md",
   "cloudprov/any-action": "packages/cloudprov/guides/any-action.md",
   performance: "tools/bench/README.md",

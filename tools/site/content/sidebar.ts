@@ -38,6 +38,7 @@ export function sidebar(): SidebarGroup[] {
       label: "Operations",
       items: [
         { label: "Continuous integration", link: "/operations/ci/" },
+        { label: "State backends", link: "/operations/state-backends/" },
         { label: "Proxies and private networks", link: "/operations/proxies/" },
         { label: "Other languages", link: "/operations/languages/" },
         { label: "Plugin archives", link: "/operations/plugin-archives/" },

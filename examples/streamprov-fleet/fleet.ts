@@ -1,0 +1,90 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { LocalWorkspace } from "@pulumi/pulumi/automation/index.js";
+import { type Progress, projectSettings, type TeamRun } from "./stack.ts";
+import type { Teams } from "./table.ts";
+
+/** Options of {@link runFleet}. */
+export interface FleetOptions {
+  readonly teams: Teams;
+  /** Folder for the settings of the stacks. Keep it between runs. */
+  readonly folder: string;
+  /** Folder of the provider plugin. Defaults to that of the installed npm package. */
+  readonly plugin?: string;
+  /** Number of stacks that run at the same time. */
+  readonly parallel: number;
+  /** Whether to destroy the stacks of teams that are no longer in the table. */
+  readonly deleteRemoved: boolean;
+  /** Environment of the Pulumi CLI in addition to that of this process. */
+  readonly env?: Record<string, string>;
+  /** When aborted, no other stacks start. */
+  readonly stop?: AbortSignal;
+  /** When aborted, running stacks finish their current requests and save their states. */
+  readonly interrupt?: AbortSignal;
+  /** Called after each change, with the progress of all teams. */
+  readonly onProgress?: (all: readonly Progress[]) => void;
+}
+
+/** Brings the stacks of all teams to the state that the table describes. The failure of one team affects no other. */
+export async function runFleet(options: FleetOptions): Promise<readonly Progress[]> {
+  const { teams, folder, parallel, deleteRemoved, stop, interrupt, onProgress } = options;
+  const { plugin = join(import.meta.dirname, "node_modules/@org/streamprov"), env = {} } = options;
+  await mkdir(folder, { recursive: true });
+  const workspace = await LocalWorkspace.create({
+    workDir: folder,
+    projectSettings: projectSettings(plugin),
+    envVars: env,
+  });
+  const removed = (await workspace.listStacks()).map(({ name }) => name).filter((name) => !(name in teams));
+  const all = new Map<string, Progress>();
+  const report = (progress: Progress) => {
+    all.set(progress.name, progress);
+    onProgress?.([...all.values()]);
+  };
+  const unstarted = { status: "waiting", changed: 0, seconds: 0, detail: "" } as const;
+  for (const name of Object.keys(teams)) report({ ...unstarted, name });
+  for (const name of removed) {
+    if (deleteRemoved) report({ ...unstarted, name });
+    else report({ ...unstarted, name, status: "not in the table", detail: "kept; --delete-removed destroys it" });
+  }
+
+  const queue = [...all.values()].filter(({ status }) => status === "waiting").map(({ name }) => name);
+  const runNext = async () => {
+    for (let name = queue.shift(); name !== undefined && !stop?.aborted; name = queue.shift()) {
+      await inThread({ name, team: teams[name], folder: join(folder, name), plugin, env }, interrupt, report);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, runNext));
+  return [...all.values()];
+}
+
+/**
+ * Runs the stack of one team in a separate thread. The Automation API reports an unhandled rejection of one program to
+ * all programs of the thread.
+ */
+function inThread(
+  run: TeamRun,
+  interrupt: AbortSignal | undefined,
+  report: (progress: Progress) => void,
+): Promise<void> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: run });
+  const onInterrupt = () => worker.postMessage("interrupt");
+  interrupt?.addEventListener("abort", onInterrupt);
+  const began = performance.now();
+  let last: Progress = { name: run.name, status: "running", changed: 0, seconds: 0, detail: "" };
+  worker.on("message", (progress: Progress) => {
+    last = progress;
+    report(progress);
+  });
+  worker.on("error", (error) => {
+    last = { ...last, status: "failed", seconds: (performance.now() - began) / 1000, detail: String(error) };
+    report(last);
+  });
+  return new Promise((resolve) => {
+    worker.on("exit", () => {
+      interrupt?.removeEventListener("abort", onInterrupt);
+      resolve();
+    });
+  });
+}
