@@ -112,7 +112,7 @@ func load(spec schema.PackageSpec) (onePackage, error) {
 }
 
 func writeSDKs(spec schema.PackageSpec, folder string) error {
-	const tool = "the examples' generator"
+	const tool = "Pulumi's SDK generator"
 	forGo, err := load(spec)
 	if err != nil {
 		return err

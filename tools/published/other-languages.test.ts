@@ -1,0 +1,101 @@
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { platformHere } from "@org/release/platforms";
+import { type ReleasedSdks, releaseSdks } from "@org/sdks";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type Prepare, prepareGo, preparePython } from "./stack/automation-programs.ts";
+import { startPlatform } from "./stack/platform.ts";
+import { projectFolder } from "./stack/project-folder.ts";
+import { redirected, startReleaseHost } from "./stack/release-host.ts";
+import { run } from "./stack/run.ts";
+
+const workspace = join(import.meta.dirname, "../..");
+
+/** The version of the released SDKs and plugins. Go has no SDK with the version 0.0.0 of the unreleased packages. */
+const version = "1.2.3";
+
+const languages: readonly { readonly language: string; readonly prepare: Prepare }[] = [
+  { language: "python", prepare: preparePython },
+  { language: "go", prepare: prepareGo },
+];
+
+/** What a quickstart creates, with the stack itself, and its secret outputs. */
+const quickstarts: Readonly<Record<string, { readonly resources: number; readonly secrets: readonly string[] }>> = {
+  appprov: { resources: 9, secrets: ["databaseUrl", "replicaUrl"] },
+  cloudprov: { resources: 13, secrets: ["keySecret"] },
+  streamprov: { resources: 14, secrets: ["appKeySecret"] },
+};
+
+/** Kinds of objects that no API deletes. */
+const history = ["gatewayReleases"];
+
+let folder: string;
+let released: readonly ReleasedSdks[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "published-sdks-"));
+  released = await releaseSdks(workspace, folder, { version });
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const cases = inject("published").flatMap((each) => languages.map((language) => ({ ...each, ...language })));
+
+describe.each(cases)("the quickstart of $provider in $language", ({ provider, server, archives, ...rest }) => {
+  test("runs with the released SDK, which downloads the plugin, through the Automation API", async () => {
+    const name = `${provider}-quickstart-${rest.language}`;
+    const sdks = released.find((each) => each.provider === provider);
+    const quickstart = quickstarts[provider];
+    if (sdks === undefined || quickstart === undefined) throw new Error(`${provider} has no quickstart in this test.`);
+    const hosted = await renamedArchive(rest.version, { provider, archives });
+    await using host = await startReleaseHost(hosted.folder);
+    await using project = await projectFolder(redirected(server, `${host.url}/${archives}`));
+    await using platform = await startPlatform(provider);
+    const contents = async () => ({
+      ...(await platform.contents()),
+      ...Object.fromEntries(history.map((kind) => [kind, 0])),
+    });
+    const before = await contents();
+    await cp(join(workspace, "examples", name), project.path, { recursive: true });
+    const { command, args, env } = await rest.prepare(project.path, sdks);
+    const options = { cwd: project.path, env: { ...project.env, ...platform.env, ...env } };
+    const operate = async (operation: "up" | "destroy") => {
+      const output = await run(command, [...args, operation, project.path, name], options);
+      return JSON.parse(/^Result: (.*)$/m.exec(output)?.[1] ?? "") as Record<string, number>;
+    };
+    const pulumi = (...words: string[]) => run("pulumi", [...words, "--stack", "local", "--non-interactive"], options);
+    await run("pulumi", ["stack", "init", "local", "--non-interactive"], options);
+    for (const [key, value] of Object.entries(platform.config)) await pulumi("config", "set", key, value);
+
+    expect(await operate("up")).toEqual({ create: quickstart.resources });
+    expect(host.served).toEqual([`/${hosted.archive}`]);
+    expect(await contents()).not.toEqual(before);
+
+    expect(await operate("up")).toEqual({ same: quickstart.resources });
+
+    const outputs = JSON.parse(await pulumi("stack", "output", "--json")) as Record<string, unknown>;
+    const secrets = Object.keys(outputs).filter((output) => outputs[output] === "[secret]");
+    expect(secrets.sort()).toEqual(quickstart.secrets);
+
+    expect(await operate("destroy")).toEqual({ delete: quickstart.resources });
+    expect(await contents()).toEqual(before);
+    expect(await platform.violations()).toEqual([]);
+  });
+});
+
+/** A folder of a release host that has the self-contained archive of a plugin as that of the SDKs' version. */
+async function renamedArchive(
+  present: string,
+  { provider, archives }: { readonly provider: string; readonly archives: string },
+): Promise<{ readonly folder: string; readonly archive: string }> {
+  const nameOf = (each: string) =>
+    `${archives}/pulumi-resource-${provider}-v${each}-${platformHere.os}-${platformHere.arch}.tar.gz`;
+  const host = await mkdtemp(join(folder, "host-"));
+  const archive = nameOf(version);
+  await mkdir(join(host, archives), { recursive: true });
+  await symlink(join(inject("releaseHost"), nameOf(present)), join(host, archive));
+  return { folder: host, archive };
+}

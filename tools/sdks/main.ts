@@ -1,0 +1,26 @@
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { releaseSdks } from "./release-sdks.ts";
+
+const help = `Builds the SDKs of all providers for Python and Go with Pulumi's generators. Needs Go, and Python with pip.
+
+  pnpm release:sdks [--out <folder>]
+
+  --out <folder>   Defaults to dist/sdks. The wheels and source distributions are in python/, and each Go module is in a
+                   folder of go/. The file go/tags lists the tags of the modules.
+`;
+
+const workspace = join(import.meta.dirname, "../..");
+const { values } = parseArgs({ options: { out: { type: "string" }, help: { type: "boolean", short: "h" } } });
+
+if (values.help) {
+  process.stdout.write(help);
+} else {
+  for (const { wheel, sourceDistribution, goModule } of await releaseSdks(
+    workspace,
+    resolve(workspace, values.out ?? "dist/sdks"),
+  )) {
+    for (const path of [wheel, sourceDistribution, goModule.folder])
+      process.stdout.write(`${relative(process.cwd(), path)}\n`);
+  }
+}
