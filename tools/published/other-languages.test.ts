@@ -20,7 +20,7 @@ const languages: readonly { readonly language: string; readonly prepare: Prepare
   { language: "go", prepare: prepareGo },
 ];
 
-/** What a quickstart creates, with the stack itself, and its secret outputs. */
+/** The number of resources in each quickstart, including the stack, and its secret outputs. */
 const quickstarts: Readonly<Record<string, { readonly resources: number; readonly secrets: readonly string[] }>> = {
   appprov: { resources: 9, secrets: ["databaseUrl", "replicaUrl"] },
   cloudprov: { resources: 13, secrets: ["keySecret"] },

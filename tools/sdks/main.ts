@@ -7,7 +7,7 @@ const help = `Builds the SDKs of all providers for Python and Go with Pulumi's g
   pnpm release:sdks [--out <folder>]
 
   --out <folder>   Defaults to dist/sdks. The wheels and source distributions are in python/, and each Go module is in a
-                   folder of go/. The file go/tags lists the tags of the modules.
+                   folder of go/. Each line of go/tags is the tag of a module and its folder.
 `;
 
 const workspace = join(import.meta.dirname, "../..");

@@ -36,7 +36,8 @@ export interface GoModule {
 
 /**
  * Builds the SDKs of every provider of a workspace for Python and Go from its committed schema: wheels and source
- * distributions in `python`, and below `go` one module for each provider.
+ * distributions in `python`, and below `go` one module for each provider. Each line of `go/tags` is the tag of a module
+ * and its folder.
  *
  * @param folder Absolute path. Files of the same versions are replaced.
  */
@@ -49,6 +50,8 @@ export async function releaseSdks(
   for (const each of await providerPackages(workspace)) {
     released.push(await releaseSdksOf(each, folder, version ?? each.manifest.version));
   }
+  const tags = released.map(({ goModule }) => `${goModule.tag} ${goModule.folder}\n`);
+  await writeFile(join(folder, "go/tags"), tags.join(""));
   return released;
 }
 

@@ -19,6 +19,7 @@ const guides: Readonly<Record<string, string>> = {
   "migrating/discover": "docs/discovering.md",
   "operations/ci": "docs/ci.md",
   "operations/state-backends": "docs/state-backends.md",
+  "operations/languages": "docs/other-languages.md",
   "operations/plugin-archives": "docs/plugin-archives.md",
   "cloudprov/any-action": "packages/cloudprov/guides/any-action.md",
   performance: "tools/bench/README.md",
