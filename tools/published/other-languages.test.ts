@@ -68,7 +68,6 @@ describe.each(cases)("the quickstart of $provider in $language", ({ provider, se
     };
     const pulumi = (...words: string[]) => run("pulumi", [...words, "--stack", "local", "--non-interactive"], options);
     await run("pulumi", ["stack", "init", "local", "--non-interactive"], options);
-    for (const [key, value] of Object.entries(platform.config)) await pulumi("config", "set", key, value);
 
     expect(await operate("up")).toEqual({ create: quickstart.resources });
     expect(host.served).toEqual([`/${hosted.archive}`]);
