@@ -10,5 +10,6 @@ export {
 export type { ForeignCredential, Journal, JournalEntry, JournalFilter, RouteCount, Violation } from "./journal.ts";
 export type { RateLimit } from "./limiter.ts";
 export type { Objects } from "./objects.ts";
+export type { Simulator } from "./open-simulator.ts";
 export type { Snapshot } from "./snapshot.ts";
 export { watchClients } from "./watch-reads.ts";

@@ -1,0 +1,27 @@
+import { openTestStack, type TestStack, type TestStackOptions } from "@org/simulator/test-stack";
+import type { PulumiFn } from "@pulumi/pulumi/automation/index.js";
+import { type CloudprovSimulator, startSimulator } from "./simulator.ts";
+
+export type { TestStack, TestStackOptions } from "@org/simulator/test-stack";
+
+/**
+ * Tests a Pulumi program: creates an empty stack whose program runs against a simulator of Tencent Cloud, with the real Pulumi
+ * CLI. The CLI must be on PATH, and `@org/cloudprov` must be installed.
+ *
+ * @example
+ * await using stack = await testStack(program);
+ * await stack.up();
+ * await stack.expectNoChanges();
+ * stack.simulator.state.securityGroups.list();
+ * await stack.destroy();
+ */
+export function testStack(
+  program: PulumiFn,
+  options: TestStackOptions<CloudprovSimulator> = {},
+): Promise<TestStack<CloudprovSimulator>> {
+  return openTestStack(
+    { provider: "cloudprov", start: () => startSimulator(), history: ["gatewayReleases"] },
+    program,
+    options,
+  );
+}
