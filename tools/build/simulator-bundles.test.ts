@@ -74,7 +74,9 @@ describe.each([
 
   /** What it prints when it is started and then terminated. */
   async function startedOnce(options: readonly string[]): Promise<string> {
-    const child = spawn(process.execPath, [launcher, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    // As a person starts it: tests of this workspace give simulators ports of their own.
+    const env = { ...process.env, VITEST_POOL_ID: undefined };
+    const child = spawn(process.execPath, [launcher, ...options], { env, stdio: ["ignore", "pipe", "inherit"] });
     let printed = "";
     try {
       for await (const text of child.stdout.setEncoding("utf8")) {

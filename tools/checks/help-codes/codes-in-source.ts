@@ -35,7 +35,7 @@ export function codesInSource(source: string, file: string): CodesInSource {
   return { declared, used, uncoded };
 }
 
-/** What a text in a place is: a member of the type, a code that an error takes, or something else. */
+/** The role of a text: a member of the type, the code of an error, or something else. */
 type Place = "declaration" | "code" | "elsewhere";
 
 interface Node {

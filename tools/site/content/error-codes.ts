@@ -1,4 +1,4 @@
-/** What a user should know about the errors with one code. */
+/** The explanation of the errors with one code. */
 export interface ErrorCode {
   readonly code: string;
   readonly cause: string;
