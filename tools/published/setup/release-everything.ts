@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildPackages, pack } from "@org/checks/pack";
+import { publishablePackages } from "@org/checks/workspace-packages";
 import { releaseArchives } from "@org/release";
 import { platformHere } from "@org/release/platforms";
 import type { TestProject } from "vitest/node";
@@ -18,6 +20,8 @@ export interface Published {
   readonly server: string;
   /** Path of the packed npm package. */
   readonly tarball: string;
+  /** Path of the packed npm package of the simulator. */
+  readonly simulatorTarball: string;
   /** Folder with the self-contained archives of the plugin, relative to that of all archives. */
   readonly archives: string;
   /** Folder with the archives without Node. */
@@ -35,22 +39,47 @@ declare module "vitest" {
 
 let folder: string | undefined;
 
-/** Builds, packs and archives every provider once for all tests. Only this platform gets self-contained archives. */
+/** Builds, packs and archives every provider, and packs every simulator, once for all tests. Only this platform gets self-contained archives. */
 export async function setup(project: TestProject): Promise<void> {
   process.stderr.write("packing all providers for the tests of what is published (seconds)\n");
   folder = await mkdtemp(join(tmpdir(), "published-"));
   const releaseHost = join(folder, "release-host");
   const released = await releaseArchives(workspace, releaseHost, { selfContained: [platformHere] });
   await mkdir(join(folder, "npm"));
+  const simulators = await packedSimulators();
+  const written = async (name: string, content: Buffer): Promise<string> => {
+    const tarball = join(folder ?? "", "npm", `${name}.tgz`);
+    await writeFile(tarball, content);
+    return tarball;
+  };
   const published = await Promise.all(
-    released.map(async ({ tarball: content, ...rest }) => {
-      const tarball = join(folder ?? "", "npm", `${rest.provider}.tgz`);
-      await writeFile(tarball, content);
-      return { ...rest, tarball };
+    released.map(async ({ tarball, ...rest }) => {
+      const simulator = simulators.get(`${rest.npmName}-simulator`);
+      if (simulator === undefined) throw new Error(`${rest.npmName} has no simulator in tools/simulators.`);
+      return {
+        ...rest,
+        tarball: await written(rest.provider, tarball),
+        simulatorTarball: await written(`${rest.provider}-simulator`, simulator),
+      };
     }),
   );
   project.provide("published", published);
   project.provide("releaseHost", releaseHost);
+}
+
+/** The content of the packed npm packages of all simulators, by their names. */
+async function packedSimulators(): Promise<ReadonlyMap<string, Buffer>> {
+  const simulators = (await publishablePackages(workspace)).filter(({ manifest }) =>
+    manifest.name.endsWith("-simulator"),
+  );
+  await buildPackages(
+    workspace,
+    simulators.map(({ manifest }) => manifest.name),
+  );
+  const packed = await Promise.all(
+    simulators.map(async (each) => [each.manifest.name, await pack(each.folder)] as const),
+  );
+  return new Map(packed);
 }
 
 /** Deletes all of it. */

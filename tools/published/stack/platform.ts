@@ -4,6 +4,14 @@ import { join } from "node:path";
 
 const simulators = join(import.meta.dirname, "../../simulators");
 
+/** A command that starts a simulator. */
+export interface SimulatorCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** A simulated platform in a separate process, as a person starts it. It ends with its test. */
 export interface Platform extends AsyncDisposable {
   /** Environment variables by which a provider finds the platform and may enter it. */
@@ -17,10 +25,15 @@ export interface Platform extends AsyncDisposable {
 /**
  * Starts the simulator of a provider's platform and reads the variables that it prints.
  *
+ * @param from - the command that starts it; defaults to the source of the workspace
  * @throws {Error} when it ends instead.
  */
-export async function startPlatform(provider: string): Promise<Platform> {
-  const child = spawn(process.execPath, [join(simulators, provider, "main.ts")], { stdio: ["ignore", "pipe", "pipe"] });
+export async function startPlatform(
+  provider: string,
+  { command, args, ...options }: SimulatorCommand = fromSource(provider),
+): Promise<Platform> {
+  // A group of its own, because a command such as npx starts the simulator in another process.
+  const child = spawn(command, args, { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const output = await new Promise<string>((resolve, reject) => {
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
@@ -42,10 +55,16 @@ export async function startPlatform(provider: string): Promise<Platform> {
     contents: async () => (await ask("/state")) as Record<string, number>,
     violations: async () => ((await ask("/journal")) as { violations: unknown[] }).violations,
     async [Symbol.asyncDispose]() {
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "close");
-      if (child.kill()) await ended;
+      process.kill(-child.pid);
+      await ended;
     },
   };
+}
+
+function fromSource(provider: string): SimulatorCommand {
+  return { command: process.execPath, args: [join(simulators, provider, "main.ts")] };
 }
 
 function pairs(text: string, line: RegExp): Record<string, string> {
