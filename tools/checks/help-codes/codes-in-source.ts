@@ -4,7 +4,7 @@ import { parseSync } from "oxc-parser";
 export interface CodesInSource {
   /** The members of a type named `HelpCode`. */
   readonly declared: readonly string[];
-  /** Texts where errors take a help code. They may be other texts. */
+  /** Texts where errors and warnings take a help code. They may be other texts. */
   readonly used: readonly string[];
   /** The lines with `new Error(...)`, or with a class of errors without a code. */
   readonly uncoded: readonly number[];
@@ -35,7 +35,7 @@ export function codesInSource(source: string, file: string): CodesInSource {
   return { declared, used, uncoded };
 }
 
-/** The role of a text: a member of the type, the code of an error, or something else. */
+/** The role of a text: a member of the type, the code of an error or a warning, or something else. */
 type Place = "declaration" | "code" | "elsewhere";
 
 interface Node {
@@ -60,7 +60,9 @@ function same(place: Place): readonly [Place, Place] {
 }
 
 function takesCode(callee: unknown): boolean {
-  return isNode(callee) && (callee.type === "Super" || /^(partialFailure|checkFailures)$/.test(nameOf(callee) ?? ""));
+  return (
+    isNode(callee) && (callee.type === "Super" || /^(partialFailure|checkFailures|warn)$/.test(nameOf(callee) ?? ""))
+  );
 }
 
 function isPlainError(node: Node): boolean {

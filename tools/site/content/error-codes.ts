@@ -1,4 +1,4 @@
-/** The explanation of the errors with one code. */
+/** The explanation of the errors or warnings with one code. */
 export interface ErrorCode {
   readonly code: string;
   readonly cause: string;
@@ -318,6 +318,89 @@ export const errorGroups: readonly ErrorGroup[] = [
     ],
   },
   {
+    title: "Warnings",
+    codes: [
+      {
+        code: "input-warning",
+        cause:
+          "An input is deprecated, has no effect, or may be rejected by the platform, but nothing prevents the deployment.",
+        remedy: "Change the property as the message says.",
+        example:
+          "warning: instanceChargePrepaid has no effect when instanceChargeType is POSTPAID_BY_MONTH: remove it [cloudprov/input-warning]",
+      },
+      {
+        code: "change-warning",
+        cause:
+          "A planned change has a consequence that the list of changes does not show, such as lost data, a charge, or a new address.",
+        remedy: "Read the message before you confirm. To avoid the consequence, revert the change in the program.",
+        example: "warning: the database is deleted with its data, and an empty one is created [appprov/change-warning]",
+      },
+      {
+        code: "operation-warning",
+        cause: "The operation succeeded, but the object or a part of it needs attention.",
+        remedy: "Follow the message. No state was lost, and the next `pulumi up` continues from there.",
+        example:
+          "warning: the replica is ready, but its backups could not be turned off; the next `pulumi up` tries again: 503 Service Unavailable [appprov/operation-warning]",
+      },
+      {
+        code: "resumed-create",
+        cause:
+          "An earlier run was interrupted after it created an object. This run found that object, and adopted or deleted it.",
+        remedy: "Nothing needs to be done. The message says which object is in the state now.",
+        example:
+          "warning: an earlier run was interrupted after it created ABCDEFGH. Values that the platform returns only at its creation are lost, so ABCDEFGH is deleted and another object is created [streamprov/resumed-create]",
+      },
+      {
+        code: "kept-object",
+        cause:
+          "A state entry was removed without deleting its object, because another resource of the program manages the same object.",
+        remedy: "Nothing needs to be done if the resource was renamed or moved in the program.",
+        example:
+          "warning: KafkaTopic lkc-abc123/orders stays on the platform because urn:pulumi:dev::shop::streamprov:index:KafkaTopic::orders-2 manages it; only this state entry is removed [streamprov/kept-object]",
+      },
+      {
+        code: "removed-from-state",
+        cause: "A refresh did not find the object, so the state no longer contains it.",
+        remedy:
+          "Run `pulumi up` to recreate the object. If it still exists, restore the permissions of the credentials and import it.",
+        example:
+          "warning: no longer exists on the platform, or the credentials may no longer read it; it is removed from the state [streamprov/removed-from-state]",
+      },
+      {
+        code: "not-refreshed",
+        cause:
+          "A refresh could not read objects, because the credentials lack a permission or an import was not finished. They stay in the state unchanged.",
+        remedy:
+          "Restore the role of the credentials and run `pulumi refresh` again. Remove objects that were really deleted with `pulumi state delete <urn>`.",
+        example:
+          "warning: 1 object was not refreshed and stays in the state unchanged, because the credentials do not have permission to read them: KafkaTopic lkc-abc123/orders. [streamprov/not-refreshed]",
+      },
+      {
+        code: "value-not-applied",
+        cause: "The platform accepted a change, but still returns another value after half a minute.",
+        remedy:
+          "Run `pulumi refresh` later and compare. If the platform keeps the other value, write that value in the program.",
+        example:
+          "warning: the platform accepted the request but returns another value of description [streamprov/value-not-applied]",
+      },
+      {
+        code: "value-not-returned",
+        cause: "An imported object has properties that the platform never returns, such as passwords.",
+        remedy: "Set them in the program if the object has them. The next `pulumi up` sends them again.",
+        example:
+          "warning: the platform does not return password. If the object has it, set it in the program: the next `pulumi up` sends it again [streamprov/value-not-returned]",
+      },
+      {
+        code: "folder-unavailable",
+        cause:
+          "The plugin cannot write to its cache folder or to the temporary folder. Recovery after a killed run, or the coordination of several providers, does not work on this machine.",
+        remedy: "Make the folder in the message writable, or set the environment variable that the message names.",
+        example:
+          "warning: cannot register this plugin process for the others of this run: EACCES: permission denied. Set TMPDIR to a folder that can be written [streamprov/folder-unavailable]",
+      },
+    ],
+  },
+  {
     title: "State, versions and defects",
     codes: [
       {
@@ -349,7 +432,7 @@ export const errorGroups: readonly ErrorGroup[] = [
 export function errorCodesPage(groups: readonly ErrorGroup[] = errorGroups): string {
   return `${[
     "# Error codes",
-    "Each error of a provider ends with a code in brackets: the name of the package and the name of the error, such as `[streamprov/no-credentials]`. The codes mean the same in all packages, and do not change between versions. This page says what causes each error and how to resolve it.",
+    "Each error and each warning of a provider ends with a code in brackets: the name of the package and the name of the error, such as `[streamprov/no-credentials]`. The codes mean the same in all packages, and do not change between versions. This page describes the cause of each and how to resolve it.",
     "An error about an input appears once for each property. If Pulumi prints several errors, begin with the first one: the others may follow from it.",
     ...groups.flatMap(({ title, codes }) => [`## ${title}`, ...codes.flatMap(section)]),
   ].join("\n\n")}\n`;

@@ -26,6 +26,16 @@ export type HelpCode =
   | "timeout"
   | "invalid-response"
   | "wrong-version"
+  | "input-warning"
+  | "change-warning"
+  | "operation-warning"
+  | "resumed-create"
+  | "kept-object"
+  | "removed-from-state"
+  | "not-refreshed"
+  | "value-not-applied"
+  | "value-not-returned"
+  | "folder-unavailable"
   | "provider-bug"
   | "unexpected-error";
 

@@ -1,3 +1,5 @@
+import type { HelpCode } from "./help-code.ts";
+
 /** What every handler receives. */
 export interface Operation {
   /** What the operation does, for messages: `creating KafkaTopic "orders"`. */
@@ -28,8 +30,12 @@ export interface Operation {
   progress(phase: string): void;
   /** The creation note of a `create`; undefined in all other operations. */
   readonly creationNote?: CreationNote;
-  /** Shows a permanent warning. */
-  warn(message: string): void;
+  /**
+   * Shows a permanent warning.
+   *
+   * @param helpCode - Its entry in the troubleshooting pages. Defaults to a general one for the kind of operation.
+   */
+  warn(message: string, helpCode?: HelpCode): void;
   /** Writes a line to the debug log (`--logtostderr -v`). Must not contain secrets. */
   debug(message: string): void;
 }

@@ -94,6 +94,7 @@ function engineOf(onWait: WaitListener["onWait"]): Engine {
     log(severity, message) {
       if (severity !== "debug" && message !== "") onWait?.(message);
     },
+    warn: (_helpCode, message) => onWait?.(message),
   };
 }
 

@@ -11,26 +11,23 @@ afterEach(() => listening.close());
 
 describe("an engine", () => {
   it("gets messages with severity, resource and kind", async () => {
-    const engine = connectEngine(listening.address);
+    const engine = connectEngine(listening.address, "toy");
     engine.log("debug", "detail", "");
     await engine.flush();
     engine.log("info", "grün ✓", "urn:a", { ephemeral: true });
     await engine.flush();
-    engine.log("warning", "careful", "urn:a");
-    await engine.flush();
-    engine.log("error", "broken", "urn:a", { ephemeral: false });
+    engine.warn("kept-object", "careful", "urn:a");
     await engine.flush();
     engine.close();
     expect(listening.logs).toEqual([
       { severity: "debug", message: "detail", urn: "", ephemeral: false },
       { severity: "info", message: "grün ✓", urn: "urn:a", ephemeral: true },
       { severity: "warning", message: "careful", urn: "urn:a", ephemeral: false },
-      { severity: "error", message: "broken", urn: "urn:a", ephemeral: false },
     ]);
   });
 
   it("gets them all before a flush ends", async () => {
-    const engine = connectEngine(listening.address);
+    const engine = connectEngine(listening.address, "toy");
     for (let i = 0; i < 200; i++) engine.log("info", `message ${i}`, "");
     await engine.flush();
     engine.close();
@@ -38,9 +35,9 @@ describe("an engine", () => {
   });
 
   it("gets debug messages of one resource together, in order and before what follows them", async () => {
-    const engine = connectEngine(listening.address);
+    const engine = connectEngine(listening.address, "toy");
     for (let i = 0; i < 100; i++) engine.log("debug", `line ${i}`, i % 2 === 0 ? "" : "urn:a");
-    engine.log("warning", "careful", "urn:a");
+    engine.warn("kept-object", "careful", "urn:a");
     await engine.flush();
     engine.close();
     const linesOf = (urn: string) => listening.logs.filter((log) => log.severity === "debug" && log.urn === urn);
@@ -54,7 +51,7 @@ describe("an engine", () => {
   });
 
   it("gets debug messages a moment later, without a flush", async () => {
-    const engine = connectEngine(listening.address);
+    const engine = connectEngine(listening.address, "toy");
     engine.log("debug", "one", "");
     engine.log("debug", "two", "");
     await expect.poll(() => listening.logs.map(({ message }) => message)).toEqual(["one\ntwo"]);
@@ -62,7 +59,7 @@ describe("an engine", () => {
   });
 
   it("gets many debug messages in calls of moderate size", async () => {
-    const engine = connectEngine(listening.address);
+    const engine = connectEngine(listening.address, "toy");
     const line = "x".repeat(1000);
     for (let i = 0; i < 200; i++) engine.log("debug", line, "");
     await engine.flush();
@@ -72,7 +69,7 @@ describe("an engine", () => {
   });
 
   it("that went away fails no operation", async () => {
-    const engine = connectEngine(listening.address);
+    const engine = connectEngine(listening.address, "toy");
     engine.log("info", "one", "");
     await engine.flush();
     listening.close();
@@ -87,7 +84,7 @@ describe("an engine", () => {
   it("that never was fails no operation", async () => {
     const { address } = listening;
     listening.close();
-    const engine = connectEngine(address);
+    const engine = connectEngine(address, "toy");
     engine.log("info", "one", "");
     await expect(engine.flush()).resolves.toBeUndefined();
     engine.close();

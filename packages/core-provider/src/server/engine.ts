@@ -1,9 +1,13 @@
 import { type ClientHttp2Session, connect } from "node:http2";
 import enginePb from "@pulumi/pulumi/proto/engine_pb.js";
+import { type HelpCode, withHelpCode } from "../definition/help-code.ts";
 import { toFrame } from "./grpc-frame.ts";
 
 /** How much a message matters. */
 export type Severity = "debug" | "info" | "warning" | "error";
+
+/** The severities of messages without a help code: the engine reports errors itself. */
+export type LogSeverity = "debug" | "info";
 
 /** The engine's side of the conversation: where messages for the user go. */
 export interface Engine {
@@ -11,7 +15,9 @@ export interface Engine {
    * Sends a message; `urn` names the resource it is about. Ephemeral ones only show on the resource's line. Debug
    * messages may be sent a moment later, several in one call.
    */
-  log(severity: Severity, message: string, urn: string, options?: { readonly ephemeral?: boolean }): void;
+  log(severity: LogSeverity, message: string, urn: string, options?: { readonly ephemeral?: boolean }): void;
+  /** Sends a warning, followed by its help code. */
+  warn(helpCode: HelpCode, message: string, urn: string): void;
   /** Resolves when all messages sent so far have arrived. */
   flush(): Promise<void>;
   /** Ends the connection. */
@@ -25,8 +31,12 @@ const severities = {
   error: enginePb.LogSeverity.ERROR,
 };
 
-/** Connects to the engine at `host:port` when the first message is sent. */
-export function connectEngine(address: string): Engine {
+/**
+ * Connects to the engine at `host:port` when the first message is sent.
+ *
+ * @param provider - The provider's name, for help codes.
+ */
+export function connectEngine(address: string, provider: string): Engine {
   let session: ClientHttp2Session | undefined;
   const pending = new Set<Promise<void>>();
   const open = () => {
@@ -56,6 +66,10 @@ export function connectEngine(address: string): Engine {
       debugLines.send();
       send(severity, message, urn, options?.ephemeral);
     },
+    warn(helpCode, message, urn) {
+      debugLines.send();
+      send("warning", withHelpCode(provider, message, { helpCode }), urn);
+    },
     async flush() {
       debugLines.send();
       await Promise.all(pending);
@@ -68,7 +82,7 @@ export function connectEngine(address: string): Engine {
 }
 
 /** Used when there is no engine to talk to. */
-export const noEngine: Engine = { log: () => {}, flush: async () => {}, close: () => {} };
+export const noEngine: Engine = { log: () => {}, warn: () => {}, flush: async () => {}, close: () => {} };
 
 /** How long a debug message may wait for others, and how many characters may wait. */
 const maxDebugWaitMs = 100;

@@ -7,7 +7,12 @@ import { causeOfEnd, Interrupted, startOperation, TimeLimitPassed } from "./oper
 function start(options: { limitMs?: number; cancelled?: AbortController } = {}) {
   const { limitMs = 60_000, cancelled = new AbortController() } = options;
   const heard: unknown[][] = [];
-  const engine: Engine = { log: (...message) => heard.push(message), flush: async () => {}, close: () => {} };
+  const engine: Engine = {
+    log: (...message) => heard.push(message),
+    warn: (helpCode, message, urn) => heard.push(["warning", message, urn, helpCode]),
+    flush: async () => {},
+    close: () => {},
+  };
   const running = startOperation({
     doing: 'creating Box "orders"',
     urn: "urn:box",
@@ -166,9 +171,11 @@ describe("messages", () => {
   it("go to the engine with the resource", () => {
     const { op, heard, end } = start();
     op.warn("careful");
+    op.warn("it stays", "kept-object");
     op.debug("detail");
     expect(heard).toEqual([
-      ["warning", "careful", "urn:box"],
+      ["warning", "careful", "urn:box", "operation-warning"],
+      ["warning", "it stays", "urn:box", "kept-object"],
       ["debug", "detail", "urn:box"],
     ]);
     end();

@@ -15,6 +15,8 @@ export interface RunningOperation {
 export interface OperationOptions {
   readonly doing: string;
   readonly urn: string;
+  /** The help code of warnings without one. Defaults to `operation-warning`. */
+  readonly warningCode?: HelpCode;
   /** Whether an object is already known. Defaults to false. */
   readonly isKnown?: (id: string) => boolean;
   /** Records that an object exists already. */
@@ -99,7 +101,8 @@ export function startOperation(options: OperationOptions): RunningOperation {
           after(Math.max(0, quietMs - (clock.now() - started)), tick);
         } else if (changed && clock.now() - started >= quietMs) show();
       },
-      warn: (message) => engine.log("warning", hide(message), urn),
+      warn: (message, helpCode = options.warningCode ?? "operation-warning") =>
+        engine.warn(helpCode, hide(message), urn),
       debug: (message) => engine.log("debug", hide(message), urn),
     },
     end() {

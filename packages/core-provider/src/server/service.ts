@@ -87,7 +87,9 @@ export class ProviderService<P> {
     this.#provider = provider;
     this.#options = options;
     this.#engineAddress = options.engineAddress;
-    this.#engine = options.engineAddress ? connectEngine(options.engineAddress) : (options.engine ?? noEngine);
+    this.#engine = options.engineAddress
+      ? connectEngine(options.engineAddress, provider.name)
+      : (options.engine ?? noEngine);
     this.#resources = new Map(
       provider.resources.flatMap((r) =>
         // A state may contain a former name.
@@ -127,7 +129,7 @@ export class ProviderService<P> {
     this.#beginRun();
     this.#engine.close();
     this.#engineAddress = address;
-    this.#engine = connectEngine(address);
+    this.#engine = connectEngine(address, this.#provider.name);
   }
 
   async getPluginInfo(): Promise<pluginPb.PluginInfo> {
@@ -173,7 +175,7 @@ export class ProviderService<P> {
     const given = decode(request.getNews());
     const news = { ...given, values: withoutRecord(given.values) };
     const checked = checkConfig(config, news, this.#options.env);
-    for (const warning of checked.warnings) this.#engine.log("warning", sentence(warning), request.getUrn());
+    for (const warning of checked.warnings) this.#engine.warn("input-warning", sentence(warning), request.getUrn());
     const recorded = recordedAccount(decode(request.getOlds()).values);
     const isSettled = checked.problems.length === 0 && !containsUnknown(checked.values);
     const current = isSettled ? await this.#accountOf(checked.values) : [];
@@ -226,6 +228,7 @@ export class ProviderService<P> {
     const around: Omit<Surroundings, "notes" | "querySiblings"> = {
       engine: {
         log: (...message) => engine().log(...message),
+        warn: (...message) => engine().warn(...message),
         flush: () => engine().flush(),
         close: () => engine().close(),
       },
@@ -313,7 +316,7 @@ export class ProviderService<P> {
       hiding: this.#hiding,
     });
     if (definition.spec.deprecated !== undefined)
-      running.op.warn(`${definition.name} is deprecated: ${definition.spec.deprecated}`);
+      running.op.warn(`${definition.name} is deprecated: ${definition.spec.deprecated}`, "input-warning");
     try {
       const extra = { args: checked.values, given: args.values };
       const bound = { ...running.op, ...(this.#provider.bind(platform, running.op) as object), ...extra };
@@ -419,8 +422,8 @@ export class ProviderService<P> {
     try {
       this.#siblings = Siblings.join(this.#provider.name, this.#engineAddress, this.#port);
     } catch (error) {
-      this.#engine.log(
-        "warning",
+      this.#engine.warn(
+        "folder-unavailable",
         `cannot register this plugin process for the others of this run: ${(error as Error).message}. If the program uses several ${this.#provider.name} providers, none of them sees which objects the others use. Set TMPDIR to a folder that can be written`,
         "",
       );
@@ -513,7 +516,7 @@ export class ProviderService<P> {
       folder: folder && join(folder, accountFolder(account(platform))),
       backend: stateBackend(env, process.cwd()),
       clock,
-      warn: (message, urn) => this.#engine.log("warning", message, urn),
+      warn: (...message) => this.#engine.warn(...message),
     });
   }
 

@@ -3,8 +3,9 @@ import engineGrpc from "@pulumi/pulumi/proto/engine_grpc_pb.js";
 import enginePb from "@pulumi/pulumi/proto/engine_pb.js";
 import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
 import type { Severity } from "../server/engine.ts";
+import { helpCodeIn } from "./help-code-in.ts";
 
-/** A message that the provider sent to the engine. */
+/** A message that the provider sent to the engine. Warnings are without their help code. */
 export interface LogMessage {
   readonly severity: Severity;
   readonly message: string;
@@ -31,9 +32,10 @@ export async function startRecordingEngine(): Promise<RecordingEngine> {
   server.addService(engineGrpc.EngineService as never, {
     log(call: ServerUnaryCall<enginePb.LogRequest, emptyPb.Empty>, answer: sendUnaryData<emptyPb.Empty>) {
       const request = call.request;
+      const severity = severityOf(request.getSeverity());
       logs.push({
-        severity: severityOf(request.getSeverity()),
-        message: request.getMessage(),
+        severity,
+        message: severity === "warning" ? withoutCode(request.getMessage()) : request.getMessage(),
         urn: request.getUrn(),
         ephemeral: request.getEphemeral(),
       });
@@ -46,6 +48,11 @@ export async function startRecordingEngine(): Promise<RecordingEngine> {
     );
   });
   return { address: `127.0.0.1:${port}`, logs, close: () => server.forceShutdown() };
+}
+
+/** A warning that has no code begins with a note about that, so that no test expects it. */
+function withoutCode(warning: string): string {
+  return helpCodeIn(warning)?.text ?? `(without a help code) ${warning}`;
 }
 
 function severityOf(severity: enginePb.LogSeverity): Severity {

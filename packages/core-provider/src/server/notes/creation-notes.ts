@@ -1,3 +1,4 @@
+import type { HelpCode } from "../../definition/help-code.ts";
 import { importCommand, shellWord } from "../../definition/import-command.ts";
 import type { InterruptedCreate, Operation } from "../../definition/operation.ts";
 import type { Clock } from "../clock.ts";
@@ -71,7 +72,7 @@ export interface NotesOptions {
   readonly backend: string;
   readonly clock: Clock;
   /** Shows a warning about a resource; a general one if the URN is empty. */
-  readonly warn: (message: string, urn: string) => void;
+  readonly warn: (helpCode: HelpCode, message: string, urn: string) => void;
 }
 
 /** How the engine names an object. */
@@ -160,9 +161,11 @@ export class CreationNotes {
   /** Reports objects that earlier runs created and the state does not have, at the end of a run. */
   report(): void {
     const left = [...this.#doubtful].filter(([stored]) => this.#isOpen(stored) && this.#isEarlier(stored));
-    for (const [{ note }, naming] of left.slice(0, maxReports)) this.#warn(leftBehind(note, naming), note.urn);
+    for (const [{ note }, naming] of left.slice(0, maxReports))
+      this.#warn("interrupted-create", leftBehind(note, naming), note.urn);
     const more = left.slice(maxReports).map(([{ note }]) => `${note.kind} ${note.id}`);
-    if (more.length > 0) this.#warn(`the same is true of ${more.length} more objects: ${listed(more)}`, "");
+    if (more.length > 0)
+      this.#warn("interrupted-create", `the same is true of ${more.length} more objects: ${listed(more)}`, "");
   }
 
   /** The plugin ends; with `shutDown`, since the engine ends it in order. */
@@ -352,6 +355,7 @@ export class CreationNotes {
   #warnOfFailure(): void {
     if (this.#failure === undefined || this.#failure === "") return;
     this.#warn(
+      "folder-unavailable",
       `creations are not recorded on this machine, because the notes cannot be stored: ${this.#failure}. If this run is killed or its state cannot be saved, the next \`pulumi up\` may create objects a second time. Set ${notesVariable} to a folder that can be written and outlives the run, or to "off" to accept the risk`,
       "",
     );

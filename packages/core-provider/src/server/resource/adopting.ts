@@ -32,7 +32,7 @@ export async function adopt(
   const values = await readInterrupted(context, op, object);
   if (values === undefined) return undefined;
   const { id, args } = object;
-  op.warn(adoptedWarning(id));
+  op.warn(adoptedWarning(id), "resumed-create");
   // As after an import, only the values that a read returns are known.
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
   const inputs = normalised(context, importedInputs(context.fields, values, context.spec.rules).values);
@@ -99,7 +99,7 @@ export async function deleteUnusable(context: ResourceContext, op: Operation, ob
   const state = await readInterrupted(context, op, object);
   if (state) {
     await spec.delete(context.bound(op, { id: object.id, args: object.args.values, state }));
-    op.warn(deletedWarning(object.id));
+    op.warn(deletedWarning(object.id), "resumed-create");
   }
   return true;
 }

@@ -168,7 +168,7 @@ function verdictOf(
 export function announce({ refusals, warnings }: Pick<Verdict, "refusals" | "warnings">, op: Operation): void {
   if (refusals.length > 0)
     throw new RpcError(status.invalidArgument, "change-rejected", refusals.map(sentence).join("\n"));
-  for (const warning of warnings) op.warn(warning);
+  for (const warning of warnings) op.warn(warning, "change-warning");
 }
 
 /**

@@ -1,6 +1,6 @@
 import type struct from "google-protobuf/google/protobuf/struct_pb.js";
 import type { Fields } from "../../definition/field.ts";
-import { helpOf } from "../../definition/help-code.ts";
+import { type HelpCode, helpOf } from "../../definition/help-code.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { ProviderDefinition } from "../../definition/provider.ts";
 import {
@@ -218,6 +218,7 @@ export class ResourceContext<P = unknown> {
     const running = startOperation({
       doing,
       urn: task.urn,
+      warningCode: warningCodes[task.verb] ?? "operation-warning",
       formerId: this.objects.idOf(task.urn),
       isKnown: (id) =>
         this.objects.isKnown(id) || this.around.notes?.belongsToAnother(this.definition.name, id, task.urn) === true,
@@ -303,6 +304,9 @@ export class ResourceContext<P = unknown> {
     return urn === "" ? `${verb} ${this.definition.name}` : `${verb} ${this.definition.name} "${nameOf(urn)}"`;
   }
 }
+
+/** The help codes of warnings before a change. */
+const warningCodes: Readonly<Record<string, HelpCode>> = { checking: "input-warning", previewing: "change-warning" };
 
 /** The resource's logical name: the last part of its URN. */
 export function nameOf(urn: string): string {

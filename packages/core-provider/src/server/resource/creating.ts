@@ -77,7 +77,7 @@ export function warnIfUndeletable(context: ResourceContext, op: Operation): void
   const none = undeletable(context);
   if (none === undefined) return;
   if (op.formerId !== undefined) throw new CodedError("undeletable", refusedSuccessor(none, op.urn, op.formerId));
-  op.warn(undeletableWarning(none));
+  op.warn(undeletableWarning(none), "undeletable");
 }
 
 /**
@@ -99,7 +99,7 @@ async function resumeInterruptedCreate(
   if (note.isIdDerived || (await derivedId(context, op, inputs)) === id) return undefined;
   // After an orderly shutdown the state may have the object and what only its creation returned: `--replace` says neither.
   if (note.wasShutDown && isUnusableOnceLost(context)) {
-    op.warn(keptWarning(id));
+    op.warn(keptWarning(id), "resumed-create");
     note.discardEarlier();
     return undefined;
   }
@@ -197,7 +197,7 @@ async function createNow(
       adoption = how?.matched ? "matched" : "proven";
     },
     differences: (id) => differences(context, op, { id, args, known: {} }),
-    deleted: (id) => op.warn(deletedWarning(id)),
+    deleted: (id) => op.warn(deletedWarning(id), "resumed-create"),
     forget: () => {
       interrupted = undefined;
       note.discardEarlier();
@@ -212,7 +212,7 @@ async function createNow(
   context.objects.created(id, op.urn, { marked: context.canRepeatId || adoption !== undefined });
   note.created(id);
   const object = { id, args, known: known as Extra };
-  if (adoption === "matched") op.warn(matchedWarning(id));
+  if (adoption === "matched") op.warn(matchedWarning(id), "resumed-create");
   // A noted ID proves that the object is ours, so the program's values may be written to it.
   const adopted = adoption === "proven" ? await adopt(context, op, object) : undefined;
   return { id, outputs: adopted ?? (await finish(context, op, object)) };

@@ -69,6 +69,7 @@ export async function readAfterWrite(
     op.warn(
       described({ outputs, unsettled })?.warning ??
         `the platform accepted the request but returns another value of ${unsettled.join(", ")}`,
+      "value-not-applied",
     );
   return outputs;
 }

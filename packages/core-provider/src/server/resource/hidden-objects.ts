@@ -20,12 +20,12 @@ export class HiddenObjects {
   }
 
   /** Warns about all objects collected since the last report. */
-  report(engine: Pick<Engine, "log">): void {
+  report(engine: Pick<Engine, "warn">): void {
     const objects = [...this.#objects.values()];
     const [first] = objects;
     if (first === undefined) return;
     this.#objects.clear();
-    engine.log("warning", warningAbout(objects, first), "");
+    engine.warn("not-refreshed", warningAbout(objects, first), "");
   }
 }
 

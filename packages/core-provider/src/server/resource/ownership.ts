@@ -46,9 +46,12 @@ export async function keepForOwner(
       `the program declares ${what} under another name, as ${claim.urn}. ${aliasAdvice}`,
     );
   if (claim.reason === "stillUsed") {
-    op.warn(`${what} stays on the platform: the object that replaces it is the same one`);
+    op.warn(`${what} stays on the platform: the object that replaces it is the same one`, "kept-object");
   } else {
-    op.warn(`${what} stays on the platform because ${claim.urn} manages it; only this state entry is removed`);
+    op.warn(
+      `${what} stays on the platform because ${claim.urn} manages it; only this state entry is removed`,
+      "kept-object",
+    );
     objects.released(id, op.urn);
   }
   return true;

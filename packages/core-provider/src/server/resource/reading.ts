@@ -26,7 +26,7 @@ export async function handleRead(
   const importing = Object.keys(state.values).length === 0;
   if (importing && needsProgram(context.spec.import)) {
     context.objects.named(request.getId(), request.getUrn(), { imported: true });
-    if (state.unread) context.around.engine.log("warning", notRefreshed(request.getUrn()), request.getUrn());
+    if (state.unread) context.around.engine.warn("not-refreshed", notRefreshed(request.getUrn()), request.getUrn());
     return unreadObject(request.getId());
   }
   const task = {
@@ -64,6 +64,7 @@ export async function handleRead(
         );
       op.warn(
         "no longer exists on the platform, or the credentials may no longer read it; it is removed from the state",
+        "removed-from-state",
       );
       return new providerPb.ReadResponse();
     }
@@ -229,5 +230,6 @@ function warnAboutWriteOnly({ fields }: ResourceContext, op: Operation, outputs:
   const them = names.length > 1 ? "them" : "it";
   op.warn(
     `the platform does not return ${oneOfNames(names, "and")}. If the object has ${them}, set ${them} in the program: the next \`pulumi up\` sends ${them} again`,
+    "value-not-returned",
   );
 }
