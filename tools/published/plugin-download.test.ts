@@ -124,6 +124,28 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
     expect(host.served).toHaveLength(1);
   });
 
+  test("serves pulumi do on a machine without Node, after its installation", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder();
+    await using platform = await startPlatform(provider);
+    const machine = withoutNode(folder);
+    await writeProject(machine, provider, platform);
+    await install(machine, published, `${host.url}/${archives}`);
+    await pulumiIn(machine, platform)("up", "--stack", "local", "--yes", "--skip-preview");
+    const made = (await resourcesIn(machine, platform)).find(({ type }) => type.startsWith(`${provider}:`));
+
+    const type = `${provider}:index:${smallResourceOf(provider).type}`;
+    const pulumiDo = (...args: string[]) =>
+      run("pulumi", ["do", "--package", `${provider}@${version}`, type, ...args, "--output", "json"], {
+        cwd: machine.path,
+        env: { ...machine.env, ...platform.env },
+      });
+
+    expect(await pulumiDo("list")).toContain(`"id": "${made?.id}"`);
+    expect(await pulumiDo("read", made?.id ?? "")).toContain(`"${Object.keys(smallResourceOf(provider).args)[0]}"`);
+    expect(host.served).toHaveLength(1);
+  });
+
   test("is installed without Node from the folder of slim archives, and needs Node on PATH", async () => {
     await using host = await startReleaseHost(releaseHostFolder);
     await using folder = await projectFolder();
