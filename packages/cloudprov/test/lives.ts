@@ -76,6 +76,14 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, securityGroupId: other.id },
     };
   },
+  KeyPair: async () => {
+    const inputs = { keyName: "admin", projectId: 7, tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: { keyName: "admins", projectId: 7, forceStop: true, tags: { team: "site", stage: "test" } },
+      replaced: { ...inputs, projectId: 8 },
+    };
+  },
   ApiGatewayService: async () => {
     const inputs = {
       serviceName: "shop",

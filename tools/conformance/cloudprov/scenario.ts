@@ -52,6 +52,7 @@ export const steps: readonly Step[] = [
   ...securityGroups(),
   { service: "cvm", action: "DescribeRegions", params: {}, holds: { "RegionSet.0.RegionState": "AVAILABLE" } },
   ...addresses(),
+  ...sshKeys(),
   ...queues(),
   ...records(),
   ...services(),
@@ -171,6 +172,29 @@ function securityGroups(): Step[] {
     policies("Delete", { Ingress: [{ PolicyIndex: 0 }] }),
     vpc("DeleteSecurityGroup", { SecurityGroupId }),
     vpc("DescribeSecurityGroups", { SecurityGroupIds: [SecurityGroupId] }, { refused: "ResourceNotFound" }),
+  ];
+}
+
+function sshKeys(): Step[] {
+  const cvm = stepsOf("cvm");
+  const KeyIds = ["$pair"];
+  const PublicKey = "ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQC7 laptop";
+  const TagSpecification = [{ ResourceType: "keypair", Tags: [{ Key: "team", Value: "shop" }] }];
+  return [
+    cvm("CreateKeyPair", { KeyName: "web", ProjectId: 0, TagSpecification }, { keeps: { pair: "KeyPair.KeyId" } }),
+    cvm("CreateKeyPair", { KeyName: "web", ProjectId: 0 }, { refused: "InvalidKeyPairName.Duplicate" }),
+    cvm("ImportKeyPair", { KeyName: "own", ProjectId: 0, PublicKey }),
+    cvm("ImportKeyPair", { KeyName: "more", ProjectId: 0, PublicKey }, { refused: "InvalidPublicKey.Duplicate" }),
+    cvm("ModifyKeyPairAttribute", { KeyId: "$pair", KeyName: "shop" }),
+    cvm(
+      "DescribeKeyPairs",
+      { KeyIds },
+      { holds: { TotalCount: 1, "KeyPairSet.0.KeyName": "shop", "KeyPairSet.0.Tags.0.Key": "team" } },
+    ),
+    cvm("DisassociateInstancesKeyPairs", { KeyIds, InstanceIds: ["ins-0cxjwrog"] }),
+    cvm("DeleteKeyPairs", { KeyIds }),
+    cvm("DescribeKeyPairs", { KeyIds }, { holds: { TotalCount: 0 } }),
+    cvm("DeleteKeyPairs", { KeyIds }, { refused: "InvalidKeyPairId.NotFound" }),
   ];
 }
 

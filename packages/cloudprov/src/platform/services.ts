@@ -172,7 +172,18 @@ const apigateway: Service = {
   },
 };
 
-const cvm: Service = { host: "cvm", version: "2017-03-12", repeatsIds: true };
+const cvm: Service = {
+  host: "cvm",
+  version: "2017-03-12",
+  repeatsIds: true,
+  hints: {
+    "InvalidKeyPair.LimitExceeded":
+      "Delete key pairs that are not needed, or request a higher quota from the platform.",
+    "InvalidPublicKey.Duplicate": "Another key pair has this public key: use that one, or import it.",
+    "UnsupportedOperation.InstanceStateRunning":
+      "Stop the instances that use the key pair, or set forceStop, which restarts them.",
+  },
+};
 
 const tag: Service = { host: "tag", version: "2018-08-13", repeatsIds: true };
 

@@ -37,6 +37,7 @@ import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
+import { KeyPair } from "./keyPair.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { SecurityGroup } from "./securityGroup.ts";
@@ -82,6 +83,7 @@ export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsage
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
+export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
@@ -121,6 +123,7 @@ export { getApiGatewayUsagePlanEnvironments, getApiGatewayUsagePlanEnvironmentsO
 export { getApiGatewayUsagePlans, getApiGatewayUsagePlansOutput, type GetApiGatewayUsagePlansArgs, type GetApiGatewayUsagePlansOutputArgs, type GetApiGatewayUsagePlansResult } from "./getApiGatewayUsagePlans.ts";
 export { getAvailabilityRegions, getAvailabilityRegionsOutput, type GetAvailabilityRegionsArgs, type GetAvailabilityRegionsOutputArgs, type GetAvailabilityRegionsResult } from "./getAvailabilityRegions.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
+export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
@@ -164,6 +167,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
+  "cloudprov:index/keyPair:KeyPair": KeyPair,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
@@ -216,6 +220,7 @@ for (const name of [
   "index/apiGatewayUsagePlanAttachment",
   "index/eip",
   "index/eipAssociation",
+  "index/keyPair",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
   "index/securityGroup",

@@ -18,6 +18,7 @@ export function everything({
   new cloudprov.AddressTemplateGroup("offices", { templateIds: [offices.id] });
   const address = new cloudprov.Eip("web", { name: `web-${note.replaceAll(" ", "-")}`, tags: { team: "shop" } });
   new cloudprov.EipAssociation("web", { eipId: address.id, instanceId: "ins-0cxjwrog" });
+  new cloudprov.KeyPair("web", { keyName: note.replaceAll(" ", "_"), tags: { team: "shop" } });
   const group = new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });
   new cloudprov.SecurityGroupRuleSet("web", {
     securityGroupId: group.id,

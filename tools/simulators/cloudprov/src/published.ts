@@ -70,8 +70,16 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     Tag: "Key Value",
   },
   cvm: {
+    CreateKeyPairResponse: "KeyPair:KeyPair RequestId",
+    DeleteKeyPairsResponse: "RequestId",
+    DescribeKeyPairsResponse: "TotalCount KeyPairSet:KeyPair RequestId",
     DescribeRegionsResponse: "TotalCount RegionSet:RegionInfo RequestId",
+    DisassociateInstancesKeyPairsResponse: "RequestId",
+    ImportKeyPairResponse: "KeyId RequestId",
+    KeyPair: "KeyId KeyName ProjectId Description PublicKey PrivateKey AssociatedInstanceIds CreatedTime Tags:Tag",
+    ModifyKeyPairAttributeResponse: "RequestId",
     RegionInfo: "Region RegionName RegionState",
+    Tag: "Key Value",
   },
   antiddos: {
     AclConfig: "ForwardProtocol DPortStart DPortEnd SPortStart SPortEnd Action Priority",

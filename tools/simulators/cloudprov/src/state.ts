@@ -3,6 +3,7 @@ import { objectsOf } from "@org/simulator";
 import { defenceState } from "./api/antiddos/defence-state.ts";
 import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
+import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { newTag } from "./api/tag/tags.ts";
 import { queueState } from "./api/tdmq/queue-state.ts";
@@ -24,6 +25,7 @@ export function stateOf(world: World) {
     ...templateState(world),
     ...securityGroupState(world),
     ...addressState(world),
+    ...keyPairState(world),
     ...queueState(world),
     ...dnsState(world),
     ...gatewayState(world),

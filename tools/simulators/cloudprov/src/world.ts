@@ -11,6 +11,7 @@ import {
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
+import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import type { RequestCheck } from "./api/request-check.ts";
 import { Tags } from "./api/tag/tags.ts";
@@ -42,6 +43,7 @@ export class World implements Saveable {
   readonly securityGroups: Store<SecurityGroup>;
   /** Public addresses. */
   readonly eips: Addresses;
+  readonly keyPairs: Store<KeyPair>;
   readonly queues: Store<Queue>;
   readonly dns: Records;
 
@@ -62,6 +64,7 @@ export class World implements Saveable {
     this.tags = new Tags(this.#stores);
     this.securityGroups = openSecurityGroups(this.#stores);
     this.eips = openAddresses(this.#stores);
+    this.keyPairs = openKeyPairs(this.#stores);
     this.queues = openQueues(this.#stores);
     this.dns = openRecords(this.#stores);
   }

@@ -2039,6 +2039,20 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetKeyPairsKeyPairList {
+    /** ID of the key pair. */
+    keyId: string;
+    /** Name. */
+    keyName: string;
+    /** ID of the project. */
+    projectId: number;
+    /** Public key, in the format of OpenSSH, without its comment. */
+    publicKey: string;
+    /** Creation time, in UTC. */
+    createTime: string;
+  }
+
+  /** An element. */
   export interface GetProtocolTemplateGroupsGroupList {
     /** ID. */
     id: string;

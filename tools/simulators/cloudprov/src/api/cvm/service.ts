@@ -1,10 +1,17 @@
 import { object } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { type Action, type CloudService, defineAction } from "../action.ts";
+import { keyPairActions } from "./key-pair-actions.ts";
 
 /** The service of virtual machines. */
 export function cvmService(world: World): CloudService {
-  return { name: "cvm", version: "2017-03-12", needsRegion: true, secrets: [], actions: [describeRegions(world)] };
+  return {
+    name: "cvm",
+    version: "2017-03-12",
+    needsRegion: true,
+    secrets: ["PrivateKey"],
+    actions: [describeRegions(world), ...keyPairActions(world)],
+  };
 }
 
 function describeRegions({ settings }: World): Action {

@@ -3,6 +3,7 @@ import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { isTaggable } from "../apigateway/gateway-tags.ts";
+import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
 import type { TaggedResource } from "./tags.ts";
@@ -30,7 +31,7 @@ function modifyResourceTags(world: World): Action {
       if (replaced.length + deleted.length === 0) {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
-      if (![isTaggable, isSecurityGroup, isAddress].some((isKind) => isKind(world, resource))) {
+      if (![isTaggable, isSecurityGroup, isAddress, isKeyPair].some((isKind) => isKind(world, resource))) {
         throw new PlatformError(
           "InvalidParameterValue.ResourceIdInvalid",
           `There is no ${resource.prefix} ${resource.resourceId} of ${resource.service} in ${resource.region}.`,
