@@ -74,7 +74,7 @@ describe.each([
 
   /** What it prints when it is started and then terminated. */
   async function startedOnce(options: readonly string[]): Promise<string> {
-    // As a person starts it: tests of this workspace give simulators ports of their own.
+    // As a person starts it: in the tests of this workspace, simulators get other ports.
     const env = { ...process.env, VITEST_POOL_ID: undefined };
     const child = spawn(process.execPath, [launcher, ...options], { env, stdio: ["ignore", "pipe", "inherit"] });
     let printed = "";
