@@ -24,7 +24,8 @@ let folder: string | undefined;
  * plugins, so that a build in the meantime does not take them away from under them.
  */
 export async function setup(project: TestProject): Promise<void> {
-  const names = providers.map((name) => `@org/${name}`);
+  // Programs are tested against the built simulators.
+  const names = providers.flatMap((name) => [`@org/${name}`, `@org/${name}-simulator`]);
   process.stderr.write(
     `building ${names.join(" and ")} for the end-to-end tests (seconds, less when nothing has changed)\n`,
   );

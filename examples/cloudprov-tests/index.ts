@@ -1,0 +1,3 @@
+import { program } from "./program.ts";
+
+export const { group, office } = await program();
