@@ -32,7 +32,7 @@ export async function startPlatform(
   provider: string,
   { command, args, ...options }: SimulatorCommand = fromSource(provider),
 ): Promise<Platform> {
-  // A group of its own, because a command such as npx starts the simulator in another process.
+  // A separate process group, because a command such as npx starts the simulator in another process.
   const child = spawn(command, args, { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const output = await new Promise<string>((resolve, reject) => {
     let output = "";
