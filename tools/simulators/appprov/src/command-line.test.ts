@@ -28,6 +28,7 @@ describe("the command line", () => {
 
   it("names the invalid option", () => {
     expect(() => settingsOf({ "operation-ms": "soon" })).toThrow('--operation-ms wants a number, not "soon"');
+    expect(() => settingsOf({ "page-size": "0" })).toThrow("--page-size wants an integer from 1 to 1000");
   });
 
   it("explains every option in its help", () => {

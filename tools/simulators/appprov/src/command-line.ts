@@ -1,6 +1,7 @@
 import {
   flagSettings,
   type GivenOptions,
+  integerOption,
   listOption,
   numberOption,
   numberSettings,
@@ -44,10 +45,12 @@ export const usage = usageOf({
  */
 export function settingsOf(values: GivenOptions): StartOptions {
   const operationMs = numberOption(values, "operation-ms");
+  const pageSize = integerOption(values, "page-size", { min: 1, max: 1_000 });
   const failing = listOption(values, "fail-operations");
   return {
     ...startOptionsOf(values),
-    ...numberSettings(values, { queueMs: "queue-ms", pageSize: "page-size", tokenSeconds: "token-seconds" }),
+    ...numberSettings(values, { queueMs: "queue-ms", tokenSeconds: "token-seconds" }),
+    ...(pageSize === undefined ? {} : { pageSize }),
     ...(operationMs === undefined ? {} : { operationMs: { default: operationMs } }),
     ...(failing.length === 0
       ? {}

@@ -41,6 +41,7 @@ export {
   type CommandLineOptions,
   flagSettings,
   type GivenOptions,
+  integerOption,
   listOption,
   numberOption,
   numberSettings,

@@ -52,6 +52,11 @@ it("starts without a file, and refuses one that it cannot use", async () => {
   const path = await newPath();
   expect(await new StateFile(path).read("sample")).toBeUndefined();
 
+  const missing = join(path, "..", "missing");
+  await expect(new StateFile(join(missing, "world.json")).read("sample")).rejects.toThrow(
+    `--state: the folder ${missing} does not exist.`,
+  );
+
   await writeFile(path, "{}");
   await expect(new StateFile(path).read("sample")).rejects.toThrow(
     `--state: ${path} cannot be used: it is not a snapshot of a simulator.`,

@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { access, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Simulator } from "./open-simulator.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -29,9 +30,17 @@ export class StateFile {
     try {
       return readSnapshot(await readFile(this.#path, "utf8"), simulator);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return await this.#missing();
       throw new Error(`--state: ${this.#path} cannot be used: ${(error as Error).message}.`, { cause: error });
     }
+  }
+
+  /** @throws an error if the folder of the file does not exist, before anything is lost for lack of it. */
+  async #missing(): Promise<undefined> {
+    const folder = dirname(this.#path);
+    await access(folder).catch((cause: unknown) => {
+      throw new Error(`--state: the folder ${folder} does not exist.`, { cause });
+    });
   }
 
   /** Saves the simulator from now on. */

@@ -24,6 +24,7 @@ describe("the command line", () => {
 
   it("names the option that is wrong", () => {
     expect(() => settingsOf({ "key-ready-ms": "soon" })).toThrow('--key-ready-ms wants a number, not "soon"');
+    expect(() => settingsOf({ "data-plane-nodes": "0" })).toThrow("--data-plane-nodes wants an integer from 1 to 100");
   });
 
   it("explains every option on the page of help", () => {

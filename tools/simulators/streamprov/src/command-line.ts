@@ -1,4 +1,12 @@
-import { flagSettings, type GivenOptions, numberOption, numberSettings, startOptionsOf, usageOf } from "@org/simulator";
+import {
+  flagSettings,
+  type GivenOptions,
+  integerOption,
+  numberOption,
+  numberSettings,
+  startOptionsOf,
+  usageOf,
+} from "@org/simulator";
 import { eachKept } from "./kept-names.ts";
 import { defaultSettings } from "./settings.ts";
 import type { StartOptions } from "./simulator.ts";
@@ -46,6 +54,7 @@ export const usage = usageOf({
 export function settingsOf(values: GivenOptions): StartOptions {
   const provision = numberOption(values, "provision-ms");
   const deprovision = numberOption(values, "deprovision-ms");
+  const dataPlaneNodes = integerOption(values, "data-plane-nodes", { min: 1, max: 100 });
   return {
     ...startOptionsOf(values),
     ...(provision === undefined
@@ -67,9 +76,9 @@ export function settingsOf(values: GivenOptions): StartOptions {
       catalogLagMs: "catalog-lag-ms",
       apiKeyReadyMs: "key-ready-ms",
       roleBindingReadyMs: "role-ready-ms",
-      dataPlaneNodes: "data-plane-nodes",
       nodeLagMs: "node-lag-ms",
     }),
+    ...(dataPlaneNodes === undefined ? {} : { dataPlaneNodes }),
     ...flagSettings(values, { enforceRoles: "enforce-roles" }),
   };
 }
