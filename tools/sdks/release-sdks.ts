@@ -17,7 +17,14 @@ export interface ReleasedSdks {
   /** Path of the Python source distribution. */
   readonly sourceDistribution: string;
   readonly goModule: GoModule;
+  /** Folder of the sources for .NET, as the generator writes them. */
+  readonly dotnet: string;
+  /** Folder of the sources for Java. */
+  readonly java: string;
 }
+
+/** The Go program that writes the SDKs for .NET and Java. */
+const generators = join(import.meta.dirname, "generators");
 
 /** How to build SDKs. */
 export interface SdkOptions {
@@ -35,9 +42,9 @@ export interface GoModule {
 }
 
 /**
- * Builds the SDKs of every provider of a workspace for Python and Go from its committed schema: wheels and source
+ * Builds the SDKs of every provider of a workspace from its committed schema: wheels and source
  * distributions in `python`, and below `go` one module for each provider. Each line of `go/tags` is the tag of a module
- * and its folder.
+ * and its folder. Below `dotnet` and `java` are the sources of each provider.
  *
  * @param folder Absolute path. Files of the same versions are replaced.
  */
@@ -68,7 +75,13 @@ async function releaseSdksOf(
     const license = join(source, "LICENSE");
     const python = await buildPython(join(work, "python"), license, join(folder, "python"));
     const goModule = await buildGo(join(work, "go"), license, join(folder, "go", provider), schema);
-    return { provider, version, ...python, goModule };
+    const [dotnet, java] = [join(folder, "dotnet", provider), join(folder, "java", provider)];
+    const logo = join(generators, "logo.png");
+    const input = JSON.stringify({ schema, sdkFolder: work, logo });
+    await runCommand("go", ["run", "."], { cwd: generators, env: { GOWORK: "off" }, input });
+    await replaceFolder(join(work, "dotnet"), dotnet);
+    await replaceFolder(join(work, "java"), java);
+    return { provider, version, ...python, goModule, dotnet, java };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -115,11 +128,15 @@ async function buildGo(
       `The path of a Go module must end with the major version from v2 on: add it to importBasePath of ${name} (${path}).`,
     );
   }
-  await rm(folder, { recursive: true, force: true });
-  await cp(join(source, name), folder, { recursive: true });
+  await replaceFolder(join(source, name), folder);
   await copyFile(license, join(folder, "LICENSE"));
   const requirements = Object.entries(goRequirements).map(([module, required]) => `\t${module} ${required}\n`);
   await writeFile(join(folder, "go.mod"), `module ${path}\n\ngo 1.25.11\n\nrequire (\n${requirements.join("")})\n`);
   await runCommand("go", ["mod", "tidy"], { cwd: folder, env: { GOWORK: "off", GOFLAGS: "-mod=mod" } });
   return { path, folder, tag: `sdk/go/${name}/v${version}` };
+}
+
+async function replaceFolder(source: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(source, folder, { recursive: true });
 }

@@ -226,8 +226,13 @@ describe("nested types", () => {
         { name: "Red_Panda", value: "red-panda" },
       ],
     });
-    const digits = emitSchema(zooWith({ size: field.string({ ...text, values: ["2xl"] }) }));
-    expect(digits.types["zoo:index/ThingSize:ThingSize"]).toMatchObject({ enum: [{ name: "_2xl", value: "2xl" }] });
+    const sizes = emitSchema(zooWith({ size: field.string({ ...text, values: ["2xl", ""] }) }));
+    expect(sizes.types["zoo:index/ThingSize:ThingSize"]).toMatchObject({
+      enum: [
+        { name: "_2xl", value: "2xl" },
+        { name: "Empty", value: "" },
+      ],
+    });
   });
 
   it.each<[string, Fields]>([

@@ -174,6 +174,8 @@ function fieldsOf(members: readonly (readonly [string, Member])[], use: Use): Fi
 
 /** `SINGLE_ZONE` stays, `-` and the like become `_`, a leading digit gets one before it: a name in every language. */
 function memberName(value: string): string {
+  // A lone `_` is a keyword of Java.
+  if (value === "") return "Empty";
   const words = value.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "");
   const name = words.map(upperFirst).join("_");
   return name === "" || /^\d/.test(name) ? `_${name}` : name;

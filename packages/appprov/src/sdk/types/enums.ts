@@ -67,7 +67,7 @@ export type EndpointEndpointType = (typeof EndpointEndpointType)[keyof typeof En
 
 /** Whether to drop headers with invalid names: `true` or `false`. Defaults to the platform's setting. */
 export const EndpointIgnoreInvalidHeaders = {
-  _: "",
+  Empty: "",
   True: "true",
   False: "false",
 } as const;
@@ -77,7 +77,7 @@ export type EndpointIgnoreInvalidHeaders = (typeof EndpointIgnoreInvalidHeaders)
 
 /** How to distribute requests: `round_robin`, `least_outstanding_requests` or `weighted_random`. Defaults to the endpoint's current value. */
 export const EndpointLoadBalancingAlgorithmType = {
-  _: "",
+  Empty: "",
   Round_Robin: "round_robin",
   Least_Outstanding_Requests: "least_outstanding_requests",
   Weighted_Random: "weighted_random",
