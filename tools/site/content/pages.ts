@@ -17,6 +17,7 @@ const guides: Readonly<Record<string, string>> = {
   "migrating/bridged-package": "docs/from-the-bridged-package.md",
   "migrating/terraform": "docs/coming-from-terraform.md",
   "migrating/discover": "docs/discovering.md",
+  "operations/testing": "docs/testing-programs.md",
   "operations/ci": "docs/ci.md",
   "operations/state-backends": "docs/state-backends.md",
   "operations/languages": "docs/other-languages.md",

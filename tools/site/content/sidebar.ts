@@ -37,6 +37,7 @@ export function sidebar(): SidebarGroup[] {
     {
       label: "Operations",
       items: [
+        { label: "Test a program", link: "/operations/testing/" },
         { label: "Continuous integration", link: "/operations/ci/" },
         { label: "State backends", link: "/operations/state-backends/" },
         { label: "Proxies and private networks", link: "/operations/proxies/" },
