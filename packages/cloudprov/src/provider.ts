@@ -33,6 +33,7 @@ import { getApiGatewayThrottlingServices } from "./functions/api-gateway/get-api
 import { getApiGatewayUpstreams } from "./functions/api-gateway/get-api-gateway-upstreams.ts";
 import { getApiGatewayUsagePlanEnvironments } from "./functions/api-gateway/get-api-gateway-usage-plan-environments.ts";
 import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway-usage-plans.ts";
+import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
 import { getEips } from "./functions/network/get-eips.ts";
@@ -78,6 +79,7 @@ import { apiGatewayUpdateService } from "./resources/api-gateway/api-gateway-upd
 import { apiGatewayUpstream } from "./resources/api-gateway/api-gateway-upstream.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
+import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { eip } from "./resources/network/eip.ts";
@@ -116,7 +118,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
   mayBeDeleted: (error) =>
-    error instanceof ObjectMissing || isMissing(error, [...goneDomainCodes, ...goneAddressCodes, ...goneKeyPairCodes]),
+    error instanceof ObjectMissing ||
+    isMissing(error, [...goneDomainCodes, ...goneAddressCodes, ...goneKeyPairCodes, ...goneRoleCodes]),
   isForbidden: isForbidden,
   async requireCredentials(platform, op) {
     await platform.requireCredentials(op);
@@ -201,6 +204,11 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       title: "Virtual machines",
       resources: [keyPair],
       functions: [getKeyPairs],
+    },
+    {
+      title: "Access management",
+      resources: [camRole],
+      functions: [getCamRoles],
     },
     {
       title: "Anti-DDoS",

@@ -56,6 +56,21 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const inputs = { eipId: address.id, instanceId: "ins-0cxjwrog" };
     return { inputs, replaced: { eipId: address.id, networkInterfaceId: "eni-0a1b2c3d", privateIp: "10.0.1.22" } };
   },
+  CamRole: async () => {
+    const inputs = { name: "functions", document: trust("scf.qcloud.com"), tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: {
+        name: "functions",
+        document: trust("cvm.qcloud.com"),
+        description: "Machines",
+        consoleLogin: true,
+        sessionDuration: 3_600,
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, name: "machines" },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {
@@ -193,3 +208,9 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...actionLives,
   ...bindingLives,
 };
+
+/** A trust policy for a service. */
+function trust(service: string): string {
+  const statement = [{ action: "name/sts:AssumeRole", effect: "allow", principal: { service: [service] } }];
+  return JSON.stringify({ version: "2.0", statement });
+}

@@ -11,6 +11,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   tdmq: "2020-02-17",
   dnspod: "2021-03-23",
   tag: "2018-08-13",
+  cam: "2019-01-16",
   sts: "2018-08-13",
 };
 
@@ -53,6 +54,7 @@ export const steps: readonly Step[] = [
   { service: "cvm", action: "DescribeRegions", params: {}, holds: { "RegionSet.0.RegionState": "AVAILABLE" } },
   ...addresses(),
   ...sshKeys(),
+  ...roles(),
   ...queues(),
   ...records(),
   ...services(),
@@ -123,6 +125,40 @@ function stepsOf(service: Step["service"]) {
     params: params as Step["params"],
     ...more,
   });
+}
+
+function roles(): Step[] {
+  const cam = (action: string, params: Step["params"], more: Partial<Step> = {}): Step => ({
+    service: "cam",
+    action,
+    params,
+    ...more,
+  });
+  const PolicyDocument = '{"version":"2.0","statement":[]}';
+  const key = { RoleId: "$role" };
+  return [
+    cam(
+      "CreateRole",
+      { RoleName: "functions", PolicyDocument, Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { role: "RoleId" } },
+    ),
+    cam("CreateRole", { RoleName: "functions", PolicyDocument }, { refused: "InvalidParameter.RoleNameInUse" }),
+    cam("UpdateRoleDescription", { ...key, Description: "Functions" }),
+    cam("UpdateAssumeRolePolicy", { ...key, PolicyDocument }),
+    cam("UpdateRoleConsoleLogin", { RoleName: "functions", ConsoleLogin: 1 }),
+    cam("UpdateRoleSessionDuration", { RoleName: "functions", SessionDuration: 3_600 }),
+    cam("GetRole", key, {
+      holds: {
+        "RoleInfo.Description": "Functions",
+        "RoleInfo.ConsoleLogin": 1,
+        "RoleInfo.SessionDuration": 3_600,
+        "RoleInfo.Tags.0.Value": "shop",
+      },
+    }),
+    cam("DescribeRoleList", { Page: 1, Rp: 20 }, { holds: { TotalNum: 1, "List.0.RoleId": "$role" } }),
+    cam("DeleteRole", key),
+    cam("GetRole", key, { refused: "InvalidParameter.RoleNotExist" }),
+  ];
 }
 
 function securityGroups(): Step[] {

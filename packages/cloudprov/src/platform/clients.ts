@@ -12,6 +12,7 @@ export interface Clients {
   readonly antiddos: ServiceClient;
   readonly apigateway: ServiceClient;
   readonly tag: ServiceClient;
+  readonly cam: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -27,6 +28,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     antiddos: new ServiceClient(platform, op, services.antiddos),
     apigateway: new ServiceClient(platform, op, services.apigateway),
     tag: new ServiceClient(platform, op, services.tag),
+    cam: new ServiceClient(platform, op, services.cam),
     platform,
     memory: platform.memory,
   };

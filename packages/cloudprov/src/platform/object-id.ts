@@ -19,6 +19,7 @@ export const idForms = {
   ipStrategy: form("an IP strategy", "IPStrategy-q1lk8ud2"),
   plugin: form("a plugin", "plugin-hnqntalp"),
   usagePlan: form("a usage plan", "usagePlan-gyeafpab"),
+  camRole: { match: /^\d+$/, says: "be the ID of a role, such as 4611686018427397919" },
   accessKey: { match: /^\w{5,50}$/, says: "be the ID of an API key: 5 to 50 letters, digits and underscores" },
 } as const satisfies Readonly<Record<string, TextForm>>;
 

@@ -148,8 +148,12 @@ export class ServiceClient {
     list: ResponseList,
     { offset = 0, pageSize: limit = pageSize, ...form }: ListForm & { readonly offset?: number | undefined } = {},
   ): Promise<ElementPage> {
-    const numeral = (value: number) => (this.#service.textPaging?.includes(action) ? String(value) : value);
-    const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
+    const { textPaging, numberedPages = false } = this.#service;
+    const numeral = (value: number) => (textPaging?.includes(action) ? String(value) : value);
+    const place = numberedPages
+      ? { Page: offset / limit + 1, Rp: limit }
+      : { Offset: numeral(offset), Limit: numeral(limit) };
+    const paged = { ...parameters, ...place };
     const expects: Expectation = (answer) => list.expects(answer) ?? emptyBelowTotal(list, answer as Body, offset);
     const isRequested = expectationOfRequested(this.#requestedIn(action, parameters));
     const identifies: Expectation = (answer) =>
@@ -159,7 +163,11 @@ export class ServiceClient {
     const total = list.total(answer);
     // A service that ignores a filter also returns other objects.
     const elements = all.filter((element) => isRequested(element) === undefined);
-    return { elements, next: offsetsAfter(offset, all.length, limit, total), total };
+    return {
+      elements,
+      next: offsetsAfter(offset, numberedPages && all.length > 0 ? limit : all.length, limit, total),
+      total,
+    };
   }
 
   /** The elements of all pages of a listing, as a list. */

@@ -13,6 +13,8 @@ export interface Service {
   readonly namesOthers?: readonly string[];
   /** Actions whose Offset and Limit are texts. */
   readonly textPaging?: readonly string[];
+  /** Whether its listings are read by page number (`Page` and `Rp`) instead of by offset. */
+  readonly numberedPages?: true;
   /** Error codes of reads that are retried, in addition to those of every service. */
   readonly busyReads?: readonly string[];
   /** Error codes of writes that are retried, in addition to those of every service. */
@@ -187,6 +189,20 @@ const cvm: Service = {
 
 const tag: Service = { host: "tag", version: "2018-08-13", repeatsIds: true };
 
+const cam: Service = {
+  host: "cam",
+  version: "2019-01-16",
+  repeatsIds: true,
+  numberedPages: true,
+  busyBy: ["RoleId", "RoleName"],
+  hints: {
+    "InvalidParameter.PrincipalServiceNotExist": "Check the service that document trusts.",
+    "InvalidParameter.PrincipalQcsNotExist": "Check the account or user that document trusts.",
+    "InvalidParameter.StatementError": "Check the statements of document.",
+    "InvalidParameter.PolicyDocumentLengthOverLimit": "Shorten document.",
+  },
+};
+
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
 const noPermission = "Give the credentials a policy that allows this action, or use other credentials.";
@@ -200,7 +216,7 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, antiddos, apigateway, tag, sts } as const;
+export const services = { vpc, cvm, antiddos, apigateway, tag, cam, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

@@ -28,6 +28,14 @@ export function everything({
     ],
     egresses: [{ action: "ACCEPT", cidrBlock: "0.0.0.0/0" }],
   });
+  new cloudprov.CamRole("functions", {
+    description: note,
+    document: JSON.stringify({
+      version: "2.0",
+      statement: [{ action: "name/sts:AssumeRole", effect: "allow", principal: { service: ["scf.qcloud.com"] } }],
+    }),
+    tags: { team: "shop" },
+  });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

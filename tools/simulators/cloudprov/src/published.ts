@@ -387,6 +387,19 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ModifyResourceTagsResponse: "RequestId",
     TagResource: "TagKey TagValue ResourceId TagKeyMd5 TagValueMd5 ServiceType Category",
   },
+  cam: {
+    CreateRoleResponse: "RoleId RequestId",
+    DeleteRoleResponse: "RequestId",
+    DescribeRoleListResponse: "List:RoleInfo TotalNum RequestId",
+    GetRoleResponse: "RoleInfo:RoleInfo RequestId",
+    RoleInfo:
+      "RoleId RoleName PolicyDocument Description AddTime UpdateTime ConsoleLogin RoleType SessionDuration DeletionTaskId Tags:RoleTags RoleArn",
+    RoleTags: "Key Value",
+    UpdateAssumeRolePolicyResponse: "RequestId",
+    UpdateRoleConsoleLoginResponse: "RequestId",
+    UpdateRoleDescriptionResponse: "RequestId",
+    UpdateRoleSessionDurationResponse: "RequestId",
+  },
   sts: {
     AssumeRoleResponse: "Credentials:Credentials ExpiredTime Expiration RequestId",
     AssumeRoleWithSAMLResponse: "Credentials:Credentials ExpiredTime Expiration RequestId",

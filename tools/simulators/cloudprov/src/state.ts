@@ -3,6 +3,7 @@ import { objectsOf } from "@org/simulator";
 import { defenceState } from "./api/antiddos/defence-state.ts";
 import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
+import { camState } from "./api/cam/role-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { newTag } from "./api/tag/tags.ts";
@@ -28,6 +29,7 @@ export function stateOf(world: World) {
     ...keyPairState(world),
     ...queueState(world),
     ...dnsState(world),
+    ...camState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

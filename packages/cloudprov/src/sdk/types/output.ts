@@ -2017,6 +2017,24 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetCamRolesRoleList {
+    /** ID of the role. */
+    roleId: string;
+    /** Name. */
+    name: string;
+    /** Trust policy, as JSON. */
+    document: string;
+    /** Description. */
+    description: string;
+    /** Whether the role may be used to sign in to the console. */
+    consoleLogin: boolean;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Time of the last change, in the platform's time zone. */
+    updateTime: string;
+  }
+
+  /** An element. */
   export interface GetEipsEipList {
     /** ID of the address. */
     eipId: string;

@@ -2,6 +2,7 @@ import type { World } from "../world.ts";
 import type { CloudService } from "./action.ts";
 import { antiddosService } from "./antiddos/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
+import { camService } from "./cam/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
 import { stsService } from "./sts/service.ts";
@@ -19,6 +20,7 @@ export function cloudServices(world: World): CloudService[] {
     tdmqService,
     dnspodService,
     tagService,
+    camService,
     stsService,
   ].map((serviceOf) => serviceOf(world));
 }

@@ -3,6 +3,7 @@ import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { isTaggable } from "../apigateway/gateway-tags.ts";
+import { isCamRole } from "../cam/role-state.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
@@ -31,7 +32,7 @@ function modifyResourceTags(world: World): Action {
       if (replaced.length + deleted.length === 0) {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
-      if (![isTaggable, isSecurityGroup, isAddress, isKeyPair].some((isKind) => isKind(world, resource))) {
+      if (![isTaggable, isSecurityGroup, isAddress, isKeyPair, isCamRole].some((isKind) => isKind(world, resource))) {
         throw new PlatformError(
           "InvalidParameterValue.ResourceIdInvalid",
           `There is no ${resource.prefix} ${resource.resourceId} of ${resource.service} in ${resource.region}.`,
@@ -59,7 +60,7 @@ function describeResourceTagsByResourceIds({ tags }: World): Action {
     params: object({
       ServiceType: text({ min: 1 }),
       ResourcePrefix: text({ min: 1 }),
-      ResourceRegion: text({ min: 1 }),
+      ResourceRegion: text(),
       ResourceIds: listOf(text({ min: 1 }), { min: 1, max: 50 }),
       Limit: optional(integer({ min: 1, max: 400 })),
       Offset: optional(integer({ min: 0 })),
