@@ -15,7 +15,6 @@ import * as utilities from "./utilities.ts";
  *     keyName: "admin",
  *     tags: { team: "shop" },
  * });
- * export const privateKey = admin.privateKey;
  * ```
  *
  * ## Import

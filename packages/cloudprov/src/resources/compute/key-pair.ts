@@ -44,8 +44,7 @@ export const keyPair = resource("KeyPair", {
   example: `const admin = new cloudprov.KeyPair("admin", {
     keyName: "admin",
     tags: { team: "shop" },
-});
-export const privateKey = admin.privateKey;`,
+});`,
   import: { form: "<key pair ID>", example: "skey-17634f05" },
   naturalKey: ["keyName"],
   ...handlers,
