@@ -87,6 +87,7 @@ import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { eipAssociation } from "./resources/network/eip-association.ts";
 import { securityGroup } from "./resources/network/security-group.ts";
 import { securityGroupRuleSet } from "./resources/network/security-group-rule-set.ts";
+import { vpc } from "./resources/network/vpc.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
 import { protocolTemplate } from "./resources/vpc/protocol-template.ts";
@@ -183,6 +184,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       resources: [
         eip,
         eipAssociation,
+        vpc,
         securityGroup,
         securityGroupRuleSet,
         addressTemplate,

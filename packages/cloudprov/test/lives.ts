@@ -71,6 +71,22 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, name: "machines" },
     };
   },
+  Vpc: async () => {
+    const inputs = { name: "shop", cidrBlock: "10.1.0.0/16", assistantCidrs: ["10.2.0.0/16"], tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        name: "site",
+        dnsServers: ["10.1.0.2"],
+        isMulticast: true,
+        assistantCidrs: ["10.3.0.0/16", "10.4.0.0/16"],
+        enableRouteVpcPublish: true,
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, cidrBlock: "172.16.0.0/16" },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

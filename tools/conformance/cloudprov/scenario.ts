@@ -50,6 +50,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
 export const steps: readonly Step[] = [
   ...templates("AddressTemplate", "address-template", "ipm", "Address", { first: "10.0.0.1", second: "10.0.0.0/24" }),
   ...templates("ServiceTemplate", "service-template", "ppm", "Service", { first: "tcp:80", second: "udp:all" }),
+  ...privateNetworks(),
   ...securityGroups(),
   { service: "cvm", action: "DescribeRegions", params: {}, holds: { "RegionSet.0.RegionState": "AVAILABLE" } },
   ...addresses(),
@@ -158,6 +159,47 @@ function roles(): Step[] {
     cam("DescribeRoleList", { Page: 1, Rp: 20 }, { holds: { TotalNum: 1, "List.0.RoleId": "$role" } }),
     cam("DeleteRole", key),
     cam("GetRole", key, { refused: "InvalidParameter.RoleNotExist" }),
+  ];
+}
+
+function privateNetworks(): Step[] {
+  const VpcId = "$vpc";
+  const vpc = stepsOf("vpc");
+  return [
+    vpc("CreateVpc", { VpcName: "web", CidrBlock: "10.1.0.1/16" }, { refused: "InvalidParameterValue.Malformed" }),
+    vpc(
+      "CreateVpc",
+      { VpcName: "web", CidrBlock: "10.1.0.0/16", EnableMulticast: "false", Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { vpc: "Vpc.VpcId" } },
+    ),
+    vpc("ModifyVpcAttribute", { VpcId, VpcName: "shop", DnsServers: ["10.1.0.2"] }),
+    vpc("CreateAssistantCidr", { VpcId, CidrBlocks: ["10.2.0.0/16"] }),
+    vpc(
+      "CreateAssistantCidr",
+      { VpcId, CidrBlocks: ["10.2.1.0/24"] },
+      { refused: "InvalidParameterValue.SubnetOverlapAssistCidr" },
+    ),
+    vpc("ModifyAssistantCidr", { VpcId, NewCidrBlocks: ["10.3.0.0/16"], OldCidrBlocks: ["10.2.0.0/16"] }),
+    vpc(
+      "DescribeVpcs",
+      { Filters: [{ Name: "vpc-name", Values: ["shop"] }], Offset: "0", Limit: "100" },
+      {
+        holds: {
+          TotalCount: 1,
+          "VpcSet.0.VpcId": VpcId,
+          "VpcSet.0.DnsServerSet.0": "10.1.0.2",
+          "VpcSet.0.AssistantCidrSet.0.CidrBlock": "10.3.0.0/16",
+          "VpcSet.0.TagSet.0.Value": "shop",
+        },
+      },
+    ),
+    vpc(
+      "DescribeRouteTables",
+      { Filters: [{ Name: "vpc-id", Values: [VpcId] }], Offset: "0", Limit: "100" },
+      { holds: { TotalCount: 1, "RouteTableSet.0.Main": true } },
+    ),
+    vpc("DeleteVpc", { VpcId }),
+    vpc("DescribeVpcs", { VpcIds: [VpcId] }, { refused: "ResourceNotFound" }),
   ];
 }
 

@@ -49,10 +49,17 @@ export interface ActionObject {
    */
   readonly read: (op: Op, id: string, values: Values, purpose?: "refresh") => Promise<Body | undefined>;
   /**
-   * The action that changes an object. It receives all inputs, or with `changes` only those that changed. With
-   * `confirmed`, it returns true. Omitted if nothing can be changed in place.
+   * The action that changes an object. It receives all inputs, or with `changes` only those that changed; `asSent`
+   * converts them. With `confirmed`, it returns true. Omitted if nothing can be changed in place.
    */
-  readonly update?: string | { readonly action: string; readonly sends?: "changes"; readonly confirmed?: true };
+  readonly update?:
+    | string
+    | {
+        readonly action: string;
+        readonly sends?: "changes";
+        readonly asSent?: (body: Body) => Body;
+        readonly confirmed?: true;
+      };
   /** The action that deletes an object. With `confirmed`, it returns true. */
   readonly delete: string | { readonly action: string; readonly confirmed: true };
   /** Whether the platform shows a deleted object for a while. */
@@ -126,10 +133,14 @@ export function actionObject<const F extends Fields>(object: ActionObject & { re
           async update(op: UpdateOperation<F> & Clients): Promise<void> {
             if (!op.changed(...Object.keys(sent))) return;
             const changed = (name: string) => typeof update === "string" || !update.sends || op.changed(name);
-            const body = toWire(sent, op.args as Values, changed);
+            const {
+              action,
+              asSent = (one: Body) => one,
+              confirmed,
+            } = typeof update === "string" ? { action: update } : update;
+            const body = asSent(toWire(sent, op.args as Values, changed));
             const parameters = { ...body, ...object.key(op.id, op.state as Values) };
-            if (typeof update === "string") await op[object.service].write(update, parameters);
-            else await op[object.service][update.confirmed ? "confirm" : "write"](update.action, parameters);
+            await op[object.service][confirmed ? "confirm" : "write"](action, parameters);
           },
         }),
 

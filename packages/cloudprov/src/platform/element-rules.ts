@@ -1,5 +1,5 @@
 import type { Problem, Rule } from "@org/core-provider";
-import { isAddress } from "./ip-address.ts";
+import { isAddress, networkOf } from "./ip-address.ts";
 
 /** The form of a list's elements. */
 export interface ElementForm {
@@ -35,6 +35,19 @@ export function address(name: string): Rule {
     fields: [name],
     test: ({ [name]: text }) =>
       typeof text !== "string" || isAddress(text) ? [] : [{ path: name, message: `must be ${says}` }],
+  };
+}
+
+/** The text must be an IPv4 block that begins with its first address. An unknown text is not checked. */
+export function networkBlock(name: string): Rule {
+  const says = "an IPv4 block that begins with its first address, such as 10.1.0.0/16";
+  return {
+    says: `${name} must be ${says}.`,
+    fields: [name],
+    test: ({ [name]: text }) => {
+      if (typeof text !== "string" || text === networkOf(text)) return [];
+      return [{ path: name, message: `must be ${networkOf(text) ?? says}` }];
+    },
   };
 }
 

@@ -13,6 +13,20 @@ export function isAddressOrBlock(text: string): boolean {
   return bits === undefined || (/^(0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128));
 }
 
+/**
+ * The IPv4 block that contains an address, with its first address: `10.1.0.0/16` for `10.1.2.3/16`. Undefined if the text
+ * is not an IPv4 block.
+ */
+export function networkOf(text: string): string | undefined {
+  const [address = "", bits = ""] = text.split("/");
+  if (bits === "" || isIP(address) !== 4 || !isAddressOrBlock(text)) return undefined;
+  const number = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+  const size = 2 ** (32 - Number(bits));
+  const first = number - (number % size);
+  const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
+  return `${parts.join(".")}/${bits}`;
+}
+
 /** Whether a text is a range of addresses in ascending order: `10.0.0.1-10.0.0.100`. */
 export function isAddressRange(text: string): boolean {
   const [first = "", last = "", ...more] = text.split("-");

@@ -7,6 +7,7 @@ export interface TextForm {
 /** The forms of the platform's IDs: a prefix for each type of object, followed by letters and digits. */
 export const idForms = {
   eip: form("an elastic IP address", "eip-nyvf60va"),
+  vpc: form("a private network", "vpc-8vazrwjv"),
   securityGroup: form("a security group", "sg-ey3wmiz1"),
   addressTemplate: form("an address template", "ipm-makf7k9e"),
   addressTemplateGroup: form("a group of address templates", "ipmg-0np3u974"),

@@ -51,9 +51,11 @@ const vpc: Service = {
   textPaging: [
     "DescribeAddressTemplateGroups",
     "DescribeAddressTemplates",
+    "DescribeRouteTables",
     "DescribeSecurityGroups",
     "DescribeServiceTemplateGroups",
     "DescribeServiceTemplates",
+    "DescribeVpcs",
   ],
   busyReads: [mutex],
   busyWrites: [
@@ -67,6 +69,7 @@ const vpc: Service = {
     "InvalidParameterValue.InvalidInstanceState",
     "UnsupportedOperation.InstanceStateNotSupported",
     "FailedOperation.NetDetectTimeOut",
+    "UnsupportedOperation.RouteTableHasSubnetRule",
   ],
   busyBy: [
     "AddressId",
@@ -75,8 +78,15 @@ const vpc: Service = {
     "AddressTemplateGroupId",
     "ServiceTemplateId",
     "ServiceTemplateGroupId",
+    "VpcId",
   ],
   hints: {
+    "InvalidParameterValue.SubnetOverlap": "Choose a range within 10.0.0.0/12, 172.16.0.0/12 or 192.168.0.0/16.",
+    "InvalidParameterValue.SubnetOverlapAssistCidr": "An additional range overlaps another one of the network.",
+    "InvalidParameterValue.VpcCidrConflict": "The ranges of the network must not overlap.",
+    "UnsupportedOperation.EnableMulticast": "Ask the platform's support to enable multicast for the account.",
+    "UnsupportedOperation.NotSupportedUpdateCcnRoutePublish":
+      "Ask the platform's support to enable the publication of routes for the account.",
     AddressQuotaLimitExceeded: "Release addresses that are not needed, or request a higher quota from the platform.",
     "InvalidInstanceId.AlreadyBindEip": hasAddress,
     "InvalidPrivateIpAddress.AlreadyBindEip": hasAddress,

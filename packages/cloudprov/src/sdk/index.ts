@@ -43,6 +43,7 @@ import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { SecurityGroup } from "./securityGroup.ts";
 import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
+import { Vpc } from "./vpc.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
 
@@ -90,6 +91,7 @@ export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
+export { Vpc, type VpcArgs, type VpcState } from "./vpc.ts";
 export { getAction, getActionOutput, type GetActionArgs, type GetActionOutputArgs, type GetActionResult } from "./getAction.ts";
 export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
 export { getAddressTemplates, getAddressTemplatesOutput, type GetAddressTemplatesArgs, type GetAddressTemplatesOutputArgs, type GetAddressTemplatesResult } from "./getAddressTemplates.ts";
@@ -176,6 +178,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
   "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
+  "cloudprov:index/vpc:Vpc": Vpc,
 };
 
 const resourceModule = {
@@ -230,6 +233,7 @@ for (const name of [
   "index/protocolTemplateGroup",
   "index/securityGroup",
   "index/securityGroupRuleSet",
+  "index/vpc",
 ]) {
   runtime.registerResourceModule("cloudprov", name, resourceModule);
 }

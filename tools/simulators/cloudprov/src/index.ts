@@ -27,6 +27,8 @@ export type { NewSecurityGroup } from "./api/vpc/security-group-state.ts";
 export type { SecurityGroup, SecurityGroupRule } from "./api/vpc/security-groups.ts";
 export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts";
 export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/templates.ts";
+export type { NewVpc } from "./api/vpc/vpc-state.ts";
+export type { RouteTable, Vpc } from "./api/vpc/vpcs.ts";
 export type * from "./auth/records.ts";
 export type { Credentials } from "./credentials.ts";
 export { publishedModels } from "./published.ts";

@@ -58,6 +58,8 @@ export interface CloudprovSettings extends WireSettings {
   failedTasks: readonly string[];
   /** How many public addresses there may be in a region. Default 20. */
   addressQuota: number;
+  /** The most private networks in a region. Default 200. */
+  vpcQuota: number;
 
   /** How long a new queue is being made, until its `Status` is 1. Default 0. */
   queueMs: number;
@@ -159,6 +161,7 @@ export function defaultSettings(): CloudprovSettings {
     blankAfterColon: false,
     templateQuotas: { templates: 1_000, groups: 1_000, members: 100 },
     securityGroupQuotas: { groups: 50, rules: 100 },
+    vpcQuota: 200,
     addressTaskMs: 0,
     failedTasks: [],
     addressQuota: 20,

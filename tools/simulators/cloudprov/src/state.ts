@@ -11,6 +11,7 @@ import { queueState } from "./api/tdmq/queue-state.ts";
 import { addressState } from "./api/vpc/address-state.ts";
 import { securityGroupState } from "./api/vpc/security-group-state.ts";
 import { templateState } from "./api/vpc/template-state.ts";
+import { vpcState } from "./api/vpc/vpc-state.ts";
 import { usualRole } from "./auth/access.ts";
 import type { MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
 import { randomSecret } from "./credentials.ts";
@@ -25,6 +26,7 @@ export function stateOf(world: World) {
     ...accessState(world),
     ...templateState(world),
     ...securityGroupState(world),
+    ...vpcState(world),
     ...addressState(world),
     ...keyPairState(world),
     ...queueState(world),

@@ -20,6 +20,7 @@ import { openQueues, type Queue } from "./api/tdmq/queues.ts";
 import { type Addresses, openAddresses } from "./api/vpc/addresses.ts";
 import { openSecurityGroups, type SecurityGroup } from "./api/vpc/security-groups.ts";
 import { openTemplates, type Templates } from "./api/vpc/templates.ts";
+import { type Networks, openNetworks } from "./api/vpc/vpcs.ts";
 import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
 import type { CloudprovSettings } from "./settings.ts";
@@ -42,6 +43,8 @@ export class World implements Saveable {
   readonly protection: Protection;
   readonly tags: Tags;
   readonly securityGroups: Store<SecurityGroup>;
+  /** Private networks. */
+  readonly networks: Networks;
   /** Public addresses. */
   readonly eips: Addresses;
   readonly keyPairs: Store<KeyPair>;
@@ -65,6 +68,7 @@ export class World implements Saveable {
     this.protection = openProtection(this.#stores);
     this.tags = new Tags(this.#stores);
     this.securityGroups = openSecurityGroups(this.#stores);
+    this.networks = openNetworks(this.#stores);
     this.eips = openAddresses(this.#stores);
     this.keyPairs = openKeyPairs(this.#stores);
     this.queues = openQueues(this.#stores);

@@ -7,6 +7,7 @@ import { isCamRole } from "../cam/role-state.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
+import { isVpc } from "../vpc/vpc-tags.ts";
 import type { TaggedResource } from "./tags.ts";
 
 /** The actions that change and read the tags of resources. */
@@ -32,7 +33,9 @@ function modifyResourceTags(world: World): Action {
       if (replaced.length + deleted.length === 0) {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
-      if (![isTaggable, isSecurityGroup, isAddress, isKeyPair, isCamRole].some((isKind) => isKind(world, resource))) {
+      if (
+        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole].some((isKind) => isKind(world, resource))
+      ) {
         throw new PlatformError(
           "InvalidParameterValue.ResourceIdInvalid",
           `There is no ${resource.prefix} ${resource.resourceId} of ${resource.service} in ${resource.region}.`,

@@ -4,8 +4,9 @@ import { addressActions } from "./address-actions.ts";
 import { securityGroupActions } from "./security-group-actions.ts";
 import { securityGroupPolicyActions } from "./security-group-policy-actions.ts";
 import { templateActions } from "./template-actions.ts";
+import { vpcActions } from "./vpc-actions.ts";
 
-/** The service of private networks, of which templates, security groups and public addresses are there. */
+/** The service of private networks, of which networks, templates, security groups and public addresses are there. */
 export function vpcService(world: World): CloudService {
   return {
     name: "vpc",
@@ -17,6 +18,7 @@ export function vpcService(world: World): CloudService {
       ...addressActions(world),
       ...securityGroupActions(world),
       ...securityGroupPolicyActions(world),
+      ...vpcActions(world),
     ],
   };
 }

@@ -1,0 +1,43 @@
+/** An IPv4 block as its first and last address, in numbers. */
+interface Block {
+  readonly first: number;
+  readonly last: number;
+  readonly bits: number;
+}
+
+/** The ranges that private networks may use, with the largest block in each. */
+const privateRanges = [
+  { range: blockOf("10.0.0.0/8"), largest: 12 },
+  { range: blockOf("172.16.0.0/12"), largest: 12 },
+  { range: blockOf("192.168.0.0/16"), largest: 16 },
+];
+
+/** Whether a text is an IPv4 block that begins with its first address. */
+export function isBlock(text: string): boolean {
+  const match = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/.exec(text);
+  if (match === null || match.slice(1, 5).some((part) => Number(part) > 255) || Number(match[5]) > 32) return false;
+  const { first, last } = blockOf(text);
+  return first % (last - first + 1) === 0;
+}
+
+/** Whether a block may be the range of a private network. */
+export function isPrivateBlock(text: string): boolean {
+  if (!isBlock(text)) return false;
+  const block = blockOf(text);
+  return privateRanges.some(
+    ({ range, largest }) =>
+      range.first <= block.first && block.last <= range.last && largest <= block.bits && block.bits <= 28,
+  );
+}
+
+/** Whether two blocks have an address in common. */
+export function overlap(one: string, other: string): boolean {
+  const [a, b] = [blockOf(one), blockOf(other)];
+  return a.first <= b.last && b.first <= a.last;
+}
+
+function blockOf(text: string): Block {
+  const [address = "", bits = "32"] = text.split("/");
+  const first = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+  return { first, last: first + 2 ** (32 - Number(bits)) - 1, bits: Number(bits) };
+}

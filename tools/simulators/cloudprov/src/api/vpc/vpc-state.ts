@@ -1,0 +1,32 @@
+import { objectsOf } from "@org/simulator";
+import type { World } from "../../world.ts";
+import { createVpc, deleteVpc } from "./vpc-lifecycle.ts";
+import type { RouteTable, Vpc } from "./vpcs.ts";
+
+/** A private network that a test creates. */
+export type NewVpc = Pick<Vpc, "name"> & Partial<Vpc>;
+
+/** Opens the private networks of a world to tests. Omitted values have defaults. */
+export function vpcState(world: World) {
+  const { agenda } = world.hub;
+  return {
+    vpcs: objectsOf(
+      agenda,
+      world.networks.vpcs,
+      (fields: NewVpc) => createVpc(world, { region: "ap-guangzhou", cidrBlock: "10.0.0.0/16", ...fields }),
+      (id) => deleteVpc(world, id),
+    ),
+    routeTables: objectsOf(
+      agenda,
+      world.networks.routeTables,
+      (fields: Pick<RouteTable, "vpcId"> & Partial<RouteTable>): RouteTable => ({
+        id: world.newId("rtb"),
+        region: "ap-guangzhou",
+        name: "web",
+        isMain: false,
+        createdAt: world.now(),
+        ...fields,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Stores } from "@org/simulator";
+
+/** A private network. */
+export interface Vpc {
+  readonly id: string;
+  readonly region: string;
+  readonly name: string;
+  readonly cidrBlock: string;
+  readonly dnsServers: readonly string[];
+  readonly multicast: boolean;
+  /** Additional ranges of its own. */
+  readonly assistantCidrs: readonly string[];
+  /** Ranges that clusters of containers have added. */
+  readonly containerCidrs: readonly string[];
+  readonly publishesRoutes: boolean;
+  readonly publishesIpv6Routes: boolean;
+  readonly isDefault: boolean;
+  /** What is in it: subnets and other objects keep it from being deleted. */
+  readonly members: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** A route table of a network. */
+export interface RouteTable {
+  readonly id: string;
+  readonly region: string;
+  readonly vpcId: string;
+  readonly name: string;
+  /** The table of all subnets that have no other. */
+  readonly isMain: boolean;
+  readonly createdAt: number;
+}
+
+/** The private networks with their route tables. */
+export type Networks = ReturnType<typeof openNetworks>;
+
+/** Opens the stores of all private networks. */
+export function openNetworks(stores: Stores) {
+  return {
+    vpcs: stores.open<Vpc>("vpcs"),
+    routeTables: stores.open<RouteTable>("routeTables"),
+  };
+}
+
+/** The DNS servers of a network that names none. */
+export const platformDnsServers = ["183.60.83.19", "183.60.82.98"];
