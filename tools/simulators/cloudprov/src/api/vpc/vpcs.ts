@@ -8,14 +8,14 @@ export interface Vpc {
   readonly cidrBlock: string;
   readonly dnsServers: readonly string[];
   readonly multicast: boolean;
-  /** Additional ranges of its own. */
+  /** Additional ranges of the network. */
   readonly assistantCidrs: readonly string[];
   /** Ranges that clusters of containers have added. */
   readonly containerCidrs: readonly string[];
   readonly publishesRoutes: boolean;
   readonly publishesIpv6Routes: boolean;
   readonly isDefault: boolean;
-  /** What is in it: subnets and other objects keep it from being deleted. */
+  /** The number of objects in it, such as subnets: they keep it from being deleted. */
   readonly members: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
