@@ -19,6 +19,7 @@ const guides: Readonly<Record<string, string>> = {
   "migrating/discover": "docs/discovering.md",
   "operations/testing": "docs/testing-programs.md",
   "operations/ci": "docs/ci.md",
+  "operations/kubernetes-operator": "docs/kubernetes-operator.md",
   "operations/state-backends": "docs/state-backends.md",
   "operations/languages": "docs/other-languages.md",
   "operations/plugin-archives": "docs/plugin-archives.md",

@@ -39,6 +39,7 @@ export function sidebar(): SidebarGroup[] {
       items: [
         { label: "Test a program", link: "/operations/testing/" },
         { label: "Continuous integration", link: "/operations/ci/" },
+        { label: "Kubernetes operator", link: "/operations/kubernetes-operator/" },
         { label: "State backends", link: "/operations/state-backends/" },
         { label: "Proxies and private networks", link: "/operations/proxies/" },
         { label: "Other languages", link: "/operations/languages/" },
