@@ -33,6 +33,7 @@ import { getApiGatewayThrottlingServices } from "./functions/api-gateway/get-api
 import { getApiGatewayUpstreams } from "./functions/api-gateway/get-api-gateway-upstreams.ts";
 import { getApiGatewayUsagePlanEnvironments } from "./functions/api-gateway/get-api-gateway-usage-plan-environments.ts";
 import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway-usage-plans.ts";
+import { getCamPolicies } from "./functions/cam/get-cam-policies.ts";
 import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
@@ -79,6 +80,7 @@ import { apiGatewayUpdateService } from "./resources/api-gateway/api-gateway-upd
 import { apiGatewayUpstream } from "./resources/api-gateway/api-gateway-upstream.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
+import { camPolicy, gonePolicyCodes } from "./resources/cam/cam-policy.ts";
 import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
@@ -120,7 +122,13 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   bind: bindClients,
   mayBeDeleted: (error) =>
     error instanceof ObjectMissing ||
-    isMissing(error, [...goneDomainCodes, ...goneAddressCodes, ...goneKeyPairCodes, ...goneRoleCodes]),
+    isMissing(error, [
+      ...goneDomainCodes,
+      ...goneAddressCodes,
+      ...goneKeyPairCodes,
+      ...goneRoleCodes,
+      ...gonePolicyCodes,
+    ]),
   isForbidden: isForbidden,
   async requireCredentials(platform, op) {
     await platform.requireCredentials(op);
@@ -209,8 +217,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Access management",
-      resources: [camRole],
-      functions: [getCamRoles],
+      resources: [camRole, camPolicy],
+      functions: [getCamRoles, getCamPolicies],
     },
     {
       title: "Anti-DDoS",

@@ -56,6 +56,19 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const inputs = { eipId: address.id, instanceId: "ins-0cxjwrog" };
     return { inputs, replaced: { eipId: address.id, networkInterfaceId: "eni-0a1b2c3d", privateIp: "10.0.1.22" } };
   },
+  CamPolicy: async () => {
+    const inputs = { name: "readers", document: permit("cos:GetObject"), tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: {
+        name: "readers",
+        document: permit("cos:*"),
+        description: "Buckets",
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, name: "writers" },
+    };
+  },
   CamRole: async () => {
     const inputs = { name: "functions", document: trust("scf.qcloud.com"), tags: { team: "shop" } };
     return {
@@ -224,6 +237,11 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...actionLives,
   ...bindingLives,
 };
+
+/** A policy that permits an action. */
+function permit(action: string): string {
+  return JSON.stringify({ version: "2.0", statement: [{ effect: "allow", action: [action], resource: ["*"] }] });
+}
 
 /** A trust policy for a service. */
 function trust(service: string): string {

@@ -56,6 +56,7 @@ export const steps: readonly Step[] = [
   ...addresses(),
   ...sshKeys(),
   ...roles(),
+  ...policies(),
   ...queues(),
   ...records(),
   ...services(),
@@ -159,6 +160,30 @@ function roles(): Step[] {
     cam("DescribeRoleList", { Page: 1, Rp: 20 }, { holds: { TotalNum: 1, "List.0.RoleId": "$role" } }),
     cam("DeleteRole", key),
     cam("GetRole", key, { refused: "InvalidParameter.RoleNotExist" }),
+  ];
+}
+
+function policies(): Step[] {
+  const cam = stepsOf("cam");
+  const statement = [{ effect: "allow", action: ["cos:GetObject"], resource: ["qcs::cos::uid/1250000000:site/*"] }];
+  const PolicyDocument = JSON.stringify({ version: "2.0", statement });
+  const PolicyId = "$policy";
+  return [
+    cam(
+      "CreatePolicy",
+      { PolicyName: "readers", PolicyDocument, Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { policy: "PolicyId" } },
+    ),
+    cam("CreatePolicy", { PolicyName: "readers", PolicyDocument }, { refused: "FailedOperation.PolicyNameInUse" }),
+    cam("UpdatePolicy", { PolicyId, Description: "Readers", PolicyDocument }),
+    cam("GetPolicy", { PolicyId }, { holds: { Description: "Readers", Type: 1, "Tags.0.Value": "shop" } }),
+    cam(
+      "ListPolicies",
+      { Page: 1, Rp: 200, Scope: "Local", Keyword: "read" },
+      { holds: { TotalNum: 1, "List.0.PolicyId": PolicyId } },
+    ),
+    cam("DeletePolicy", { PolicyId: [PolicyId] }),
+    cam("GetPolicy", { PolicyId }, { refused: "ResourceNotFound.PolicyIdNotFound" }),
   ];
 }
 

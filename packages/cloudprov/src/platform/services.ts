@@ -204,8 +204,12 @@ const cam: Service = {
   version: "2019-01-16",
   repeatsIds: true,
   numberedPages: true,
-  busyBy: ["RoleId", "RoleName"],
+  busyBy: ["RoleId", "RoleName", "PolicyId"],
   hints: {
+    "FailedOperation.PolicyVersionFull": "Delete a version of the policy that is not in use.",
+    "InvalidParameter.ActionNotExist": "Check the actions of document.",
+    "InvalidParameter.PolicyDocumentError": "Check document.",
+    "InvalidParameter.ResourceServiceNotExist": "Check the services in the resources of document.",
     "InvalidParameter.PrincipalServiceNotExist": "Check the service that document trusts.",
     "InvalidParameter.PrincipalQcsNotExist": "Check the account or user that document trusts.",
     "InvalidParameter.StatementError": "Check the statements of document.",

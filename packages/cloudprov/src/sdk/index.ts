@@ -35,6 +35,7 @@ import { ApiGatewayUpdateService } from "./apiGatewayUpdateService.ts";
 import { ApiGatewayUpstream } from "./apiGatewayUpstream.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
+import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
@@ -83,6 +84,7 @@ export { ApiGatewayUpdateService, type ApiGatewayUpdateServiceArgs, type ApiGate
 export { ApiGatewayUpstream, type ApiGatewayUpstreamArgs, type ApiGatewayUpstreamState } from "./apiGatewayUpstream.ts";
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
+export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.ts";
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
@@ -126,6 +128,7 @@ export { getApiGatewayUpstreams, getApiGatewayUpstreamsOutput, type GetApiGatewa
 export { getApiGatewayUsagePlanEnvironments, getApiGatewayUsagePlanEnvironmentsOutput, type GetApiGatewayUsagePlanEnvironmentsArgs, type GetApiGatewayUsagePlanEnvironmentsOutputArgs, type GetApiGatewayUsagePlanEnvironmentsResult } from "./getApiGatewayUsagePlanEnvironments.ts";
 export { getApiGatewayUsagePlans, getApiGatewayUsagePlansOutput, type GetApiGatewayUsagePlansArgs, type GetApiGatewayUsagePlansOutputArgs, type GetApiGatewayUsagePlansResult } from "./getApiGatewayUsagePlans.ts";
 export { getAvailabilityRegions, getAvailabilityRegionsOutput, type GetAvailabilityRegionsArgs, type GetAvailabilityRegionsOutputArgs, type GetAvailabilityRegionsResult } from "./getAvailabilityRegions.ts";
+export { getCamPolicies, getCamPoliciesOutput, type GetCamPoliciesArgs, type GetCamPoliciesOutputArgs, type GetCamPoliciesResult } from "./getCamPolicies.ts";
 export { getCamRoles, getCamRolesOutput, type GetCamRolesArgs, type GetCamRolesOutputArgs, type GetCamRolesResult } from "./getCamRoles.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
 export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
@@ -170,6 +173,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUpstream:ApiGatewayUpstream": ApiGatewayUpstream,
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
+  "cloudprov:index/camPolicy:CamPolicy": CamPolicy,
   "cloudprov:index/camRole:CamRole": CamRole,
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
@@ -225,6 +229,7 @@ for (const name of [
   "index/apiGatewayUpstream",
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
+  "index/camPolicy",
   "index/camRole",
   "index/eip",
   "index/eipAssociation",

@@ -42,6 +42,14 @@ export function everything({
     }),
     tags: { team: "shop" },
   });
+  new cloudprov.CamPolicy("readers", {
+    description: note,
+    document: JSON.stringify({
+      version: "2.0",
+      statement: [{ effect: "allow", action: ["cos:GetObject"], resource: ["*"] }],
+    }),
+    tags: { team: "shop" },
+  });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

@@ -14,6 +14,8 @@ export type {
 } from "./api/apigateway/gateway-state.ts";
 export type * from "./api/apigateway/records.ts";
 export type { CallEntry, CallFilter } from "./api/call-entry.ts";
+export type { CamPolicy } from "./api/cam/policies.ts";
+export type { NewCamPolicy } from "./api/cam/policy-state.ts";
 export type { NewCamRole } from "./api/cam/role-state.ts";
 export type { CamRole } from "./api/cam/roles.ts";
 export type { NewDnsRecord } from "./api/dnspod/dns-state.ts";

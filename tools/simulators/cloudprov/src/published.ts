@@ -399,14 +399,23 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     TagResource: "TagKey TagValue ResourceId TagKeyMd5 TagValueMd5 ServiceType Category",
   },
   cam: {
+    CreatePolicyResponse: "PolicyId RequestId",
     CreateRoleResponse: "RoleId RequestId",
+    DeletePolicyResponse: "RequestId",
     DeleteRoleResponse: "RequestId",
     DescribeRoleListResponse: "List:RoleInfo TotalNum RequestId",
+    GetPolicyResponse:
+      "PolicyName Description Type AddTime UpdateTime PolicyDocument PresetAlias IsServiceLinkedRolePolicy Tags:Tag RequestId",
     GetRoleResponse: "RoleInfo:RoleInfo RequestId",
+    ListPoliciesResponse: "TotalNum List:StrategyInfo ServiceTypeList RequestId",
     RoleInfo:
       "RoleId RoleName PolicyDocument Description AddTime UpdateTime ConsoleLogin RoleType SessionDuration DeletionTaskId Tags:RoleTags RoleArn",
     RoleTags: "Key Value",
+    StrategyInfo:
+      "PolicyId PolicyName AddTime Type Description CreateMode Attachments ServiceType IsAttached Deactived DeactivedDetail IsServiceLinkedPolicy AttachEntityCount AttachEntityBoundaryCount UpdateTime Tags:Tag PermissionLevel",
+    Tag: "Key Value",
     UpdateAssumeRolePolicyResponse: "RequestId",
+    UpdatePolicyResponse: "PolicyId RequestId",
     UpdateRoleConsoleLoginResponse: "RequestId",
     UpdateRoleDescriptionResponse: "RequestId",
     UpdateRoleSessionDurationResponse: "RequestId",

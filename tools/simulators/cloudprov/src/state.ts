@@ -3,6 +3,7 @@ import { objectsOf } from "@org/simulator";
 import { defenceState } from "./api/antiddos/defence-state.ts";
 import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
+import { camPolicyState } from "./api/cam/policy-state.ts";
 import { camState } from "./api/cam/role-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
@@ -32,6 +33,7 @@ export function stateOf(world: World) {
     ...queueState(world),
     ...dnsState(world),
     ...camState(world),
+    ...camPolicyState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

@@ -11,6 +11,7 @@ import {
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
+import { type CamPolicy, openCamPolicies } from "./api/cam/policies.ts";
 import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
@@ -51,6 +52,7 @@ export class World implements Saveable {
   readonly queues: Store<Queue>;
   readonly dns: Records;
   readonly camRoles: Store<CamRole>;
+  readonly camPolicies: Store<CamPolicy>;
 
   readonly #stores: Stores;
   // A reset does not restart these, so that no ID is used twice.
@@ -74,6 +76,7 @@ export class World implements Saveable {
     this.queues = openQueues(this.#stores);
     this.dns = openRecords(this.#stores);
     this.camRoles = openCamRoles(this.#stores);
+    this.camPolicies = openCamPolicies(this.#stores);
   }
 
   /** The settings of the moment. */

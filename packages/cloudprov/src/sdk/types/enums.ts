@@ -370,3 +370,13 @@ export const GetApiGatewayUsagePlanEnvironmentsBindType = {
 
 /** Whether to list whole services (`SERVICE`) or single APIs (`API`). */
 export type GetApiGatewayUsagePlanEnvironmentsBindType = (typeof GetApiGatewayUsagePlanEnvironmentsBindType)[keyof typeof GetApiGatewayUsagePlanEnvironmentsBindType];
+
+/** `Local` for policies of the account, `QCS` for policies of the platform, `All` for both. */
+export const GetCamPoliciesScope = {
+  All: "All",
+  QCS: "QCS",
+  Local: "Local",
+} as const;
+
+/** `Local` for policies of the account, `QCS` for policies of the platform, `All` for both. */
+export type GetCamPoliciesScope = (typeof GetCamPoliciesScope)[keyof typeof GetCamPoliciesScope];

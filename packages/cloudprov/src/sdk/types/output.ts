@@ -2017,6 +2017,26 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetCamPoliciesPolicyList {
+    /** Name. */
+    name: string;
+    /** Description. */
+    description: string;
+    /** Number of users, groups and roles that have the policy. */
+    attachments: number;
+    /** Service that the policy belongs to. */
+    serviceType: string;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** `1` for a policy of the account, `2` for a policy of the platform. */
+    type: number;
+    /** `1` for a policy that was created by product, `2` for one that was written as JSON. */
+    createMode: number;
+    /** ID of the policy. */
+    policyId: string;
+  }
+
+  /** An element. */
   export interface GetCamRolesRoleList {
     /** ID of the role. */
     roleId: string;

@@ -2,6 +2,7 @@ import { integer, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { checkDocument } from "./policy-document.ts";
 import { newCamRole, tagsOfCamRole } from "./role-state.ts";
 import type { CamRole } from "./roles.ts";
 
@@ -157,21 +158,6 @@ function roleWith(all: readonly CamRole[], { RoleId, RoleName }: Key): CamRole {
 function checkDuration(seconds = 0): void {
   if (seconds < 0 || seconds > 43_200) {
     throw new PlatformError("InvalidParameter.ParamError", "SessionDuration must be between 0 and 43200.");
-  }
-}
-
-function checkDocument(policy: string): void {
-  let parsed: { readonly version?: unknown; readonly statement?: unknown } | null;
-  try {
-    parsed = JSON.parse(policy);
-  } catch {
-    throw new PlatformError("InvalidParameter.PolicyDocumentError", "The policy document is not JSON.");
-  }
-  if (parsed?.version !== "2.0") {
-    throw new PlatformError("InvalidParameter.VersionError", "The version of the policy document must be 2.0.");
-  }
-  if (!Array.isArray(parsed.statement)) {
-    throw new PlatformError("InvalidParameter.StatementError", "The policy document has no statements.");
   }
 }
 

@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { policyActions } from "./policy-actions.ts";
 import { roleActions } from "./role-actions.ts";
 
 /** The service of users, roles and permissions. */
@@ -9,6 +10,6 @@ export function camService(world: World): CloudService {
     version: "2019-01-16",
     needsRegion: false,
     secrets: [],
-    actions: roleActions(world),
+    actions: [...roleActions(world), ...policyActions(world)],
   };
 }

@@ -3,6 +3,7 @@ import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { isTaggable } from "../apigateway/gateway-tags.ts";
+import { isCamPolicy } from "../cam/policy-state.ts";
 import { isCamRole } from "../cam/role-state.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isAddress } from "../vpc/address-tags.ts";
@@ -34,7 +35,9 @@ function modifyResourceTags(world: World): Action {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
       if (
-        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole].some((isKind) => isKind(world, resource))
+        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole, isCamPolicy].some((isKind) =>
+          isKind(world, resource),
+        )
       ) {
         throw new PlatformError(
           "InvalidParameterValue.ResourceIdInvalid",
