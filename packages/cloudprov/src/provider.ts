@@ -84,6 +84,7 @@ import { camPolicy, gonePolicyCodes } from "./resources/cam/cam-policy.ts";
 import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
+import { dnspodDomainInstance, goneDnsDomainCodes } from "./resources/dns/dnspod-domain-instance.ts";
 import { eip } from "./resources/network/eip.ts";
 import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { eipAssociation } from "./resources/network/eip-association.ts";
@@ -128,6 +129,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       ...goneKeyPairCodes,
       ...goneRoleCodes,
       ...gonePolicyCodes,
+      ...goneDnsDomainCodes,
     ]),
   isForbidden: isForbidden,
   async requireCredentials(platform, op) {
@@ -219,6 +221,11 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       title: "Access management",
       resources: [camRole, camPolicy],
       functions: [getCamRoles, getCamPolicies],
+    },
+    {
+      title: "DNS",
+      resources: [dnspodDomainInstance],
+      functions: [],
     },
     {
       title: "Anti-DDoS",

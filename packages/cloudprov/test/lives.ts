@@ -100,6 +100,14 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, cidrBlock: "172.16.0.0/16" },
     };
   },
+  DnspodDomainInstance: async () => {
+    const inputs = { domain: "example.com", remark: "Shop" };
+    return {
+      inputs,
+      changed: { ...inputs, status: "disable", remark: "Web shop" },
+      replaced: { ...inputs, isMark: "yes" },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

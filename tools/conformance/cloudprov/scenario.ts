@@ -58,6 +58,7 @@ export const steps: readonly Step[] = [
   ...roles(),
   ...policies(),
   ...queues(),
+  ...domains(),
   ...records(),
   ...services(),
   ...apis(),
@@ -349,6 +350,25 @@ function queues(): Step[] {
     tdmq("DescribeCmqQueues", { QueueName, Limit: 10, Offset: 0 }, { holds: { TotalCount: 1 } }),
     tdmq("DeleteCmqQueue", { QueueName }),
     tdmq("DeleteCmqQueue", { QueueName }, { refused: "ResourceNotFound" }),
+  ];
+}
+
+function domains(): Step[] {
+  const Domain = "shop.example.net";
+  const dnspod = stepsOf("dnspod");
+  return [
+    dnspod("CreateDomain", { Domain, IsMark: "yes" }, { holds: { "DomainInfo.Domain": Domain } }),
+    dnspod("CreateDomain", { Domain }, { refused: "FailedOperation.DomainExists" }),
+    dnspod("ModifyDomainStatus", { Domain, Status: "disable" }),
+    dnspod("ModifyDomainRemark", { Domain, Remark: "Shop" }),
+    dnspod(
+      "DescribeDomain",
+      { Domain },
+      { holds: { "DomainInfo.Status": "PAUSE", "DomainInfo.Remark": "Shop", "DomainInfo.IsMark": "yes" } },
+    ),
+    dnspod("DescribeDomainList", { Keyword: "shop" }, { holds: { DomainList: 1, "DomainList.0.Name": Domain } }),
+    dnspod("DeleteDomain", { Domain }),
+    dnspod("DescribeDomain", { Domain }, { refused: "InvalidParameterValue.DomainNotExists" }),
   ];
 }
 

@@ -13,6 +13,7 @@ export interface Clients {
   readonly apigateway: ServiceClient;
   readonly tag: ServiceClient;
   readonly cam: ServiceClient;
+  readonly dnspod: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -29,6 +30,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     apigateway: new ServiceClient(platform, op, services.apigateway),
     tag: new ServiceClient(platform, op, services.tag),
     cam: new ServiceClient(platform, op, services.cam),
+    dnspod: new ServiceClient(platform, op, services.dnspod),
     platform,
     memory: platform.memory,
   };

@@ -217,6 +217,25 @@ const cam: Service = {
   },
 };
 
+const dnspod: Service = {
+  host: "dnspod",
+  version: "2021-03-23",
+  busyWrites: ["FailedOperation.FrequencyLimit"],
+  hints: {
+    "FailedOperation.DomainIsKeyDomain": "Ask the platform's support to release the domain, or keep it.",
+    "FailedOperation.DomainIsLocked": "Unlock the domain in the console of DNSPod first.",
+    "FailedOperation.DomainIsSpam": "The platform has banned the domain: ask its support.",
+    "FailedOperation.DomainIsVip": "End the paid plan of the domain first.",
+    "FailedOperation.DomainOwnedByOtherUser":
+      "The domain is in another account: remove it there, or take it back in the console of DNSPod first.",
+    "FailedOperation.NotDomainOwner": "The domain is in another account: use its credentials.",
+    "InvalidParameter.DomainInBlackList": "The platform does not accept this domain: ask its support.",
+    "InvalidParameter.DomainNotReged": "Register the domain first.",
+    "OperationDenied.NoPermissionToOperateDomain": "The domain is in another account: use its credentials.",
+    "RequestLimitExceeded.CreateDomainLimit": "Too many domains were added: wait before you add more.",
+  },
+};
+
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
 const noPermission = "Give the credentials a policy that allows this action, or use other credentials.";
@@ -230,7 +249,7 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, antiddos, apigateway, tag, cam, sts } as const;
+export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

@@ -37,6 +37,7 @@ import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
+import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
 import { KeyPair } from "./keyPair.ts";
@@ -86,6 +87,7 @@ export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsage
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.ts";
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
+export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
@@ -175,6 +177,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/camPolicy:CamPolicy": CamPolicy,
   "cloudprov:index/camRole:CamRole": CamRole,
+  "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
@@ -231,6 +234,7 @@ for (const name of [
   "index/apiGatewayUsagePlanAttachment",
   "index/camPolicy",
   "index/camRole",
+  "index/dnspodDomainInstance",
   "index/eip",
   "index/eipAssociation",
   "index/keyPair",

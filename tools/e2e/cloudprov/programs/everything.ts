@@ -50,6 +50,7 @@ export function everything({
     }),
     tags: { team: "shop" },
   });
+  new cloudprov.DnspodDomainInstance("shop", { domain: "example.com", remark: note });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

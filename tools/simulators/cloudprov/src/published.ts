@@ -375,23 +375,37 @@ export const publishedModels: Readonly<Record<string, Models>> = {
   dnspod: {
     BatchRecordInfo:
       "RecordId SubDomain RecordType RecordLine Value TTL Status Operation ErrMsg Id Enabled MX Weight Remark",
+    CreateDomainResponse: "DomainInfo:DomainCreateInfo RequestId",
     CreateRecordBatchDetail:
       "RecordList:CreateRecordBatchRecord Id Domain DomainGrade ErrMsg Status Operation DomainId",
     CreateRecordBatchRecord: "SubDomain RecordType RecordLine Value TTL Status Operation ErrMsg Id MX Weight",
     CreateRecordBatchResponse: "DetailList:CreateRecordBatchDetail JobId RequestId",
     CreateRecordResponse: "RecordId RequestId",
+    DeleteDomainResponse: "RequestId",
     DeleteRecordResponse: "RequestId",
     DescribeBatchTaskDetail: "RecordList:BatchRecordInfo Id Domain DomainGrade ErrMsg Status Operation DomainId",
     DescribeBatchTaskResponse:
       "DetailList:DescribeBatchTaskDetail TotalCount SuccessCount FailCount JobType CreatedAt RequestId",
+    DescribeDomainListResponse: "DomainCountInfo:DomainCountInfo DomainList:DomainListItem RequestId",
+    DescribeDomainResponse: "DomainInfo:DomainInfo RequestId",
     DescribeRecordListResponse: "RecordCountInfo:RecordCountInfo RecordList:RecordListItem RequestId",
     DescribeRecordResponse: "RecordInfo:RecordInfo RequestId",
+    DomainCountInfo:
+      "DomainTotal AllTotal MineTotal ShareTotal VipTotal PauseTotal ErrorTotal LockTotal SpamTotal VipExpire ShareOutTotal GroupTotal",
+    DomainCreateInfo: "Id Domain Punycode GradeNsList",
+    DomainInfo:
+      "DomainId Status Grade GroupId IsMark TTL CnameSpeedup Remark Punycode DnsStatus DnspodNsList Domain GradeLevel UserId IsVip Owner GradeTitle CreatedOn UpdatedOn Uin ActualNsList RecordCount OwnerNick IsGracePeriod VipBuffered IsSubDomain TagList:TagItem SearchEnginePush SlaveDNS DNSStatus CNAMESpeedup",
+    DomainListItem:
+      "DomainId Name Status TTL CNAMESpeedup DNSStatus Grade GroupId SearchEnginePush Remark Punycode EffectiveDNS GradeLevel GradeTitle IsVip VipStartAt VipEndAt VipAutoRenew RecordCount CreatedOn UpdatedOn Owner TagList:TagItem",
+    ModifyDomainRemarkResponse: "RequestId",
+    ModifyDomainStatusResponse: "RequestId",
     ModifyRecordResponse: "RecordId RequestId",
     RecordCountInfo: "SubdomainCount ListCount TotalCount",
     RecordInfo:
       "Id SubDomain RecordType RecordLine RecordLineId Value Weight MX TTL Enabled MonitorStatus Remark UpdatedOn DomainId",
     RecordListItem:
       "RecordId Value Status UpdatedOn Name Line LineId Type Weight MonitorStatus Remark TTL MX DefaultNS",
+    TagItem: "TagKey TagValue",
   },
   tag: {
     DescribeResourceTagsByResourceIdsResponse: "TotalCount Offset Limit Tags:TagResource RequestId",

@@ -286,6 +286,24 @@ export const ApiGatewayUsagePlanAttachmentEnvironment = {
 /** Environment of the service in which the plan applies. */
 export type ApiGatewayUsagePlanAttachmentEnvironment = (typeof ApiGatewayUsagePlanAttachmentEnvironment)[keyof typeof ApiGatewayUsagePlanAttachmentEnvironment];
 
+/** Whether the domain has a star in the console: `yes` or `no`. */
+export const DnspodDomainInstanceIsMark = {
+  Yes: "yes",
+  No: "no",
+} as const;
+
+/** Whether the domain has a star in the console: `yes` or `no`. */
+export type DnspodDomainInstanceIsMark = (typeof DnspodDomainInstanceIsMark)[keyof typeof DnspodDomainInstanceIsMark];
+
+/** Whether the name servers answer queries for the domain: `enable` or `disable`. `spam` if the platform has banned it. */
+export const DnspodDomainInstanceStatus = {
+  Enable: "enable",
+  Disable: "disable",
+} as const;
+
+/** Whether the name servers answer queries for the domain: `enable` or `disable`. `spam` if the platform has banned it. */
+export type DnspodDomainInstanceStatus = (typeof DnspodDomainInstanceStatus)[keyof typeof DnspodDomainInstanceStatus];
+
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export const ProviderProtocol = {
   HTTP: "HTTP",

@@ -2,6 +2,7 @@ import { integer, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { changeableDomain, domainMembers, domainOf } from "./given-domain.ts";
 import { checkedRecord, lineOf, lines } from "./record-rules.ts";
 import type { DnsDomain, DnsRecord, GivenRecord } from "./records.ts";
 
@@ -15,8 +16,6 @@ export function recordActions(world: World): Action[] {
     deleteRecord(world),
   ];
 }
-
-const domainMembers = { Domain: text({ min: 1 }), DomainId: optional(integer({ min: 0 })) };
 
 const contentMembers = {
   SubDomain: optional(text({ min: 1 })),
@@ -33,11 +32,6 @@ const contentMembers = {
 };
 
 const recordMember = { RecordId: integer({ min: 0 }) };
-
-interface GivenDomain {
-  readonly Domain: string;
-  readonly DomainId?: number;
-}
 
 function createRecord(world: World): Action {
   return defineAction({
@@ -194,22 +188,6 @@ function deleteRecord(world: World): Action {
       return {};
     },
   });
-}
-
-// The ID, if there is one, stands above the name.
-function domainOf({ dns }: World, { Domain, DomainId }: GivenDomain): DnsDomain {
-  if (DomainId !== undefined) {
-    return found(dns.domains.get(String(DomainId)), "InvalidParameter.DomainIdInvalid", `domain with ID ${DomainId}`);
-  }
-  const domain = dns.domains.all().find(({ name }) => name === Domain.toLowerCase());
-  return found(domain, "InvalidParameterValue.DomainNotExists", `domain ${Domain}`);
-}
-
-function changeableDomain(world: World, given: GivenDomain): DnsDomain {
-  const domain = domainOf(world, given);
-  if (domain.locked) throw new PlatformError("FailedOperation.DomainIsLocked", `${domain.name} is locked.`);
-  if (domain.status === "SPAM") throw new PlatformError("FailedOperation.DomainIsSpam", `${domain.name} is banned.`);
-  return domain;
 }
 
 function ofDomain(domain: DnsDomain, record: DnsRecord | undefined, id: number): DnsRecord {

@@ -25,6 +25,13 @@ export interface DnsDomain {
   readonly locked: boolean;
   /** How long answers may be kept at least, in seconds: a matter of the plan that is paid for. */
   readonly minTtl: number;
+  /** The group of domains that it belongs to. 1 is the group of all others. */
+  readonly groupId: number;
+  readonly isMark: "yes" | "no";
+  readonly remark: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
 }
 
 /** A record of a domain. */
@@ -73,7 +80,7 @@ export type Records = ReturnType<typeof openRecords>;
 /** Opens their stores. */
 export function openRecords(stores: Stores) {
   return {
-    domains: stores.open<DnsDomain>("dns.domains", noLags),
+    domains: stores.open<DnsDomain>("dns.domains"),
     records: stores.open<DnsRecord>("dns.records"),
     batches: stores.open<BatchTask>("dns.batches", noLags),
   };
