@@ -80,8 +80,11 @@ import { apiGatewayUpdateService } from "./resources/api-gateway/api-gateway-upd
 import { apiGatewayUpstream } from "./resources/api-gateway/api-gateway-upstream.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
+import { camGroup, goneGroupCodes } from "./resources/cam/cam-group.ts";
+import { camGroupPolicyAttachment } from "./resources/cam/cam-group-policy-attachment.ts";
 import { camPolicy, gonePolicyCodes } from "./resources/cam/cam-policy.ts";
 import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
+import { camRolePolicyAttachment } from "./resources/cam/cam-role-policy-attachment.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { dnspodDomainInstance, goneDnsDomainCodes } from "./resources/dns/dnspod-domain-instance.ts";
@@ -129,6 +132,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       ...goneKeyPairCodes,
       ...goneRoleCodes,
       ...gonePolicyCodes,
+      ...goneGroupCodes,
       ...goneDnsDomainCodes,
     ]),
   isForbidden: isForbidden,
@@ -219,7 +223,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Access management",
-      resources: [camRole, camPolicy],
+      resources: [camRole, camPolicy, camRolePolicyAttachment, camGroup, camGroupPolicyAttachment],
       functions: [getCamRoles, getCamPolicies],
     },
     {

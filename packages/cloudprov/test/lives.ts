@@ -14,7 +14,7 @@ export const setup: SurvivalSetup<CloudprovSimulator> = {
   startPlatform: () => startPlatform({ slowMs: 50 }),
   startProvider: (platform, env) => startProviderOn(platform, { env: () => env ?? {} }),
   history: ["gatewayReleases"],
-  isWrite: ({ path }) => !/\/(Describe|Get)\w+$/.test(path),
+  isWrite: ({ path }) => !/\/(Describe|Get|List)\w+$/.test(path),
 };
 
 /** For each resource what must exist before it, and the inputs of its life. */
@@ -55,6 +55,17 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const address = await state.addresses.create({});
     const inputs = { eipId: address.id, instanceId: "ins-0cxjwrog" };
     return { inputs, replaced: { eipId: address.id, networkInterfaceId: "eni-0a1b2c3d", privateIp: "10.0.1.22" } };
+  },
+  CamGroup: async () => ({
+    inputs: { name: "developers", remark: "Shop" },
+    changed: { name: "testers", remark: "Site" },
+  }),
+  CamGroupPolicyAttachment: async ({ state }) => {
+    const group = await state.camGroups.create({ name: "developers" });
+    const policy = await state.camPolicies.create({ name: "readers" });
+    const other = await state.camPolicies.create({ name: "writers" });
+    const inputs = { groupId: group.id, policyId: policy.id };
+    return { inputs, replaced: { ...inputs, policyId: other.id } };
   },
   CamPolicy: async () => {
     const inputs = { name: "readers", document: permit("cos:GetObject"), tags: { team: "shop" } };
@@ -107,6 +118,13 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       changed: { ...inputs, status: "disable", remark: "Web shop" },
       replaced: { ...inputs, isMark: "yes" },
     };
+  },
+  CamRolePolicyAttachment: async ({ state }) => {
+    const role = await state.camRoles.create({ name: "functions" });
+    const policy = await state.camPolicies.create({ name: "readers" });
+    const other = await state.camPolicies.create({ name: "writers" });
+    const inputs = { roleId: role.id, policyId: policy.id };
+    return { inputs, replaced: { ...inputs, policyId: other.id } };
   },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };

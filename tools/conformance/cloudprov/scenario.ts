@@ -169,6 +169,8 @@ function policies(): Step[] {
   const statement = [{ effect: "allow", action: ["cos:GetObject"], resource: ["qcs::cos::uid/1250000000:site/*"] }];
   const PolicyDocument = JSON.stringify({ version: "2.0", statement });
   const PolicyId = "$policy";
+  const GroupId = "$developers";
+  const trust = '{"version":"2.0","statement":[]}';
   return [
     cam(
       "CreatePolicy",
@@ -183,6 +185,29 @@ function policies(): Step[] {
       { Page: 1, Rp: 200, Scope: "Local", Keyword: "read" },
       { holds: { TotalNum: 1, "List.0.PolicyId": PolicyId } },
     ),
+    cam("CreateRole", { RoleName: "readers", PolicyDocument: trust }, { keeps: { reader: "RoleId" } }),
+    cam("AttachRolePolicy", { PolicyId, AttachRoleId: "$reader" }),
+    cam(
+      "ListAttachedRolePolicies",
+      { RoleId: "$reader", Page: 1, Rp: 200 },
+      { holds: { TotalNum: 1, "List.0.PolicyId": PolicyId, "List.0.PolicyType": "User" } },
+    ),
+    cam("DetachRolePolicy", { PolicyId, DetachRoleId: "$reader" }),
+    cam("DeleteRole", { RoleId: "$reader" }),
+    cam("CreateGroup", { GroupName: "developers" }, { keeps: { developers: "GroupId" } }),
+    cam("CreateGroup", { GroupName: "developers" }, { refused: "InvalidParameter.GroupNameInUse" }),
+    cam("UpdateGroup", { GroupId, GroupName: "testers", Remark: "Shop" }),
+    cam("GetGroup", { GroupId }, { holds: { GroupName: "testers", Remark: "Shop" } }),
+    cam("ListGroups", { Page: 1, Rp: 200, Keyword: "test" }, { holds: { "GroupInfo.0.GroupId": GroupId } }),
+    cam("AttachGroupPolicy", { PolicyId, AttachGroupId: GroupId }),
+    cam(
+      "ListAttachedGroupPolicies",
+      { TargetGroupId: GroupId, Page: 1, Rp: 200 },
+      { holds: { TotalNum: 1, "List.0.PolicyId": PolicyId } },
+    ),
+    cam("DetachGroupPolicy", { PolicyId, DetachGroupId: GroupId }),
+    cam("DeleteGroup", { GroupId }),
+    cam("GetGroup", { GroupId }, { refused: "ResourceNotFound.GroupNotExist" }),
     cam("DeletePolicy", { PolicyId: [PolicyId] }),
     cam("GetPolicy", { PolicyId }, { refused: "ResourceNotFound.PolicyIdNotFound" }),
   ];

@@ -88,7 +88,7 @@ export class Entries {
    */
   async find(op: Op, id: string, like?: Values, before?: Values): Promise<Body | undefined> {
     const key = this.keyOf(id);
-    const all = await ifExists(this.all(op, this.#partsOf(id), like));
+    const all = await ifExists(this.all(op, this.#partsOf(id), like), this.entry.goneCodes);
     const found = all?.filter((body) => this.entry.keys(body).includes(key)) ?? [];
     return found.findLast((body) => before !== undefined && this.agree(body, before)) ?? found.at(-1);
   }

@@ -22,6 +22,8 @@ export interface EntryKind {
   readonly keys: (entry: Body) => readonly [string, ...string[]];
   /** Error codes that mean the entry exists, in addition to ResourceInUse. */
   readonly takenCodes?: readonly string[];
+  /** Error codes that mean the parent object or the entry does not exist, in addition to those of every service. */
+  readonly goneCodes?: readonly string[];
   /** That part, if it follows from the inputs. Omitted if only the listing contains it. */
   readonly keyOfContent?: (content: Body) => string;
   /** The display name. Defaults to the part that identifies the entry in the listing. */

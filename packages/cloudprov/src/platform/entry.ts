@@ -89,7 +89,8 @@ export function entryObject<const F extends Fields>(entry: EntryKind & { readonl
       const { action, parameters } = entry.delete;
       const found = parameters && (await entries.find(op, op.id, undefined, op.state as Values));
       if (parameters === undefined || found !== undefined) {
-        await ifExists(op[entry.service].write(action, parameters && found ? parameters(found) : entry.id.key(op.id)));
+        const key = parameters && found ? parameters(found) : entry.id.key(op.id);
+        await ifExists(op[entry.service].write(action, key), entry.goneCodes);
       }
       entries.noteDeletion(op, op.id);
     },

@@ -21,6 +21,7 @@ export const idForms = {
   plugin: form("a plugin", "plugin-hnqntalp"),
   usagePlan: form("a usage plan", "usagePlan-gyeafpab"),
   camRole: { match: /^\d+$/, says: "be the ID of a role, such as 4611686018427397919" },
+  camGroup: { match: /^[1-9]\d{0,14}$/, says: "be the ID of a group, such as 33333" },
   camPolicy: { match: /^[1-9]\d{0,14}$/, says: "be the ID of a policy, such as 17698703" },
   accessKey: { match: /^\w{5,50}$/, says: "be the ID of an API key: 5 to 50 letters, digits and underscores" },
 } as const satisfies Readonly<Record<string, TextForm>>;

@@ -35,8 +35,11 @@ import { ApiGatewayUpdateService } from "./apiGatewayUpdateService.ts";
 import { ApiGatewayUpstream } from "./apiGatewayUpstream.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
+import { CamGroup } from "./camGroup.ts";
+import { CamGroupPolicyAttachment } from "./camGroupPolicyAttachment.ts";
 import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
+import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
@@ -85,8 +88,11 @@ export { ApiGatewayUpdateService, type ApiGatewayUpdateServiceArgs, type ApiGate
 export { ApiGatewayUpstream, type ApiGatewayUpstreamArgs, type ApiGatewayUpstreamState } from "./apiGatewayUpstream.ts";
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
+export { CamGroup, type CamGroupArgs, type CamGroupState } from "./camGroup.ts";
+export { CamGroupPolicyAttachment, type CamGroupPolicyAttachmentArgs, type CamGroupPolicyAttachmentState } from "./camGroupPolicyAttachment.ts";
 export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.ts";
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
+export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
@@ -175,8 +181,11 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUpstream:ApiGatewayUpstream": ApiGatewayUpstream,
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
+  "cloudprov:index/camGroup:CamGroup": CamGroup,
+  "cloudprov:index/camGroupPolicyAttachment:CamGroupPolicyAttachment": CamGroupPolicyAttachment,
   "cloudprov:index/camPolicy:CamPolicy": CamPolicy,
   "cloudprov:index/camRole:CamRole": CamRole,
+  "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
@@ -232,8 +241,11 @@ for (const name of [
   "index/apiGatewayUpstream",
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
+  "index/camGroup",
+  "index/camGroupPolicyAttachment",
   "index/camPolicy",
   "index/camRole",
+  "index/camRolePolicyAttachment",
   "index/dnspodDomainInstance",
   "index/eip",
   "index/eipAssociation",

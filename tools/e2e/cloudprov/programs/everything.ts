@@ -34,7 +34,7 @@ export function everything({
     ],
     egresses: [{ action: "ACCEPT", cidrBlock: "0.0.0.0/0" }],
   });
-  new cloudprov.CamRole("functions", {
+  const role = new cloudprov.CamRole("functions", {
     description: note,
     document: JSON.stringify({
       version: "2.0",
@@ -42,7 +42,7 @@ export function everything({
     }),
     tags: { team: "shop" },
   });
-  new cloudprov.CamPolicy("readers", {
+  const policy = new cloudprov.CamPolicy("readers", {
     description: note,
     document: JSON.stringify({
       version: "2.0",
@@ -51,6 +51,9 @@ export function everything({
     tags: { team: "shop" },
   });
   new cloudprov.DnspodDomainInstance("shop", { domain: "example.com", remark: note });
+  const developers = new cloudprov.CamGroup("developers", { remark: note });
+  new cloudprov.CamGroupPolicyAttachment("readers", { groupId: developers.id, policyId: policy.id });
+  new cloudprov.CamRolePolicyAttachment("readers", { roleId: role.id, policyId: policy.id });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

@@ -14,6 +14,10 @@ export type {
 } from "./api/apigateway/gateway-state.ts";
 export type * from "./api/apigateway/records.ts";
 export type { CallEntry, CallFilter } from "./api/call-entry.ts";
+export type { NewPolicyAttachment } from "./api/cam/attachment-state.ts";
+export type { PolicyAttachment } from "./api/cam/attachments.ts";
+export type { NewCamGroup } from "./api/cam/group-state.ts";
+export type { CamGroup } from "./api/cam/groups.ts";
 export type { CamPolicy } from "./api/cam/policies.ts";
 export type { NewCamPolicy } from "./api/cam/policy-state.ts";
 export type { NewCamRole } from "./api/cam/role-state.ts";

@@ -413,14 +413,30 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     TagResource: "TagKey TagValue ResourceId TagKeyMd5 TagValueMd5 ServiceType Category",
   },
   cam: {
+    AttachGroupPolicyResponse: "RequestId",
+    AttachPolicyInfo:
+      "PolicyId PolicyName AddTime CreateMode PolicyType Remark OperateOwnerUin OperateUin OperateUinType Deactived DeactivedDetail",
+    AttachRolePolicyResponse: "RequestId",
+    AttachedPolicyOfRole: "PolicyId PolicyName AddTime PolicyType CreateMode Deactived DeactivedDetail Description",
+    CreateGroupResponse: "GroupId RequestId",
     CreatePolicyResponse: "PolicyId RequestId",
     CreateRoleResponse: "RoleId RequestId",
+    DeleteGroupResponse: "RequestId",
     DeletePolicyResponse: "RequestId",
     DeleteRoleResponse: "RequestId",
     DescribeRoleListResponse: "List:RoleInfo TotalNum RequestId",
+    DetachGroupPolicyResponse: "RequestId",
+    DetachRolePolicyResponse: "RequestId",
+    GetGroupResponse: "GroupId GroupName GroupNum Remark CreateTime UserInfo:GroupMemberInfo RequestId",
     GetPolicyResponse:
       "PolicyName Description Type AddTime UpdateTime PolicyDocument PresetAlias IsServiceLinkedRolePolicy Tags:Tag RequestId",
     GetRoleResponse: "RoleInfo:RoleInfo RequestId",
+    GroupInfo: "GroupId GroupName CreateTime Remark",
+    GroupMemberInfo:
+      "Uid Uin Name PhoneNum CountryCode PhoneFlag Email EmailFlag UserType CreateTime IsReceiverOwner Remark",
+    ListAttachedGroupPoliciesResponse: "TotalNum List:AttachPolicyInfo RequestId",
+    ListAttachedRolePoliciesResponse: "List:AttachedPolicyOfRole TotalNum RequestId",
+    ListGroupsResponse: "TotalNum GroupInfo:GroupInfo RequestId",
     ListPoliciesResponse: "TotalNum List:StrategyInfo ServiceTypeList RequestId",
     RoleInfo:
       "RoleId RoleName PolicyDocument Description AddTime UpdateTime ConsoleLogin RoleType SessionDuration DeletionTaskId Tags:RoleTags RoleArn",
@@ -429,6 +445,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "PolicyId PolicyName AddTime Type Description CreateMode Attachments ServiceType IsAttached Deactived DeactivedDetail IsServiceLinkedPolicy AttachEntityCount AttachEntityBoundaryCount UpdateTime Tags:Tag PermissionLevel",
     Tag: "Key Value",
     UpdateAssumeRolePolicyResponse: "RequestId",
+    UpdateGroupResponse: "RequestId",
     UpdatePolicyResponse: "PolicyId RequestId",
     UpdateRoleConsoleLoginResponse: "RequestId",
     UpdateRoleDescriptionResponse: "RequestId",

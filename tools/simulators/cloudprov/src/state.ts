@@ -3,6 +3,8 @@ import { objectsOf } from "@org/simulator";
 import { defenceState } from "./api/antiddos/defence-state.ts";
 import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
+import { policyAttachmentState } from "./api/cam/attachment-state.ts";
+import { camGroupState } from "./api/cam/group-state.ts";
 import { camPolicyState } from "./api/cam/policy-state.ts";
 import { camState } from "./api/cam/role-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
@@ -34,6 +36,8 @@ export function stateOf(world: World) {
     ...dnsState(world),
     ...camState(world),
     ...camPolicyState(world),
+    ...camGroupState(world),
+    ...policyAttachmentState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

@@ -11,6 +11,8 @@ import {
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
+import { openPolicyAttachments, type PolicyAttachment } from "./api/cam/attachments.ts";
+import { type CamGroup, openCamGroups } from "./api/cam/groups.ts";
 import { type CamPolicy, openCamPolicies } from "./api/cam/policies.ts";
 import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
@@ -53,6 +55,8 @@ export class World implements Saveable {
   readonly dns: Records;
   readonly camRoles: Store<CamRole>;
   readonly camPolicies: Store<CamPolicy>;
+  readonly camGroups: Store<CamGroup>;
+  readonly policyAttachments: Store<PolicyAttachment>;
 
   readonly #stores: Stores;
   // A reset does not restart these, so that no ID is used twice.
@@ -77,6 +81,8 @@ export class World implements Saveable {
     this.dns = openRecords(this.#stores);
     this.camRoles = openCamRoles(this.#stores);
     this.camPolicies = openCamPolicies(this.#stores);
+    this.camGroups = openCamGroups(this.#stores);
+    this.policyAttachments = openPolicyAttachments(this.#stores);
   }
 
   /** The settings of the moment. */

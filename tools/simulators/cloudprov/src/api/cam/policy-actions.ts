@@ -3,6 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import type { TaggedResource } from "../tag/tags.ts";
+import { detachEverywhere } from "./attachment-state.ts";
 import type { CamPolicy } from "./policies.ts";
 import { checkPermissions } from "./policy-document.ts";
 import { newCamPolicy, tagsOfCamPolicy } from "./policy-state.ts";
@@ -120,6 +121,7 @@ function deletePolicy(world: World): Action {
       const policies = ids.map((id) => policyWith(world.camPolicies.all(), id));
       for (const policy of policies) {
         world.camPolicies.remove(policy.id);
+        detachEverywhere(world, policy.id);
         world.tags.clear(tagsOfCamPolicy(policy, region));
       }
       return {};
@@ -137,6 +139,7 @@ function tagsIn({ tags }: World, resource: TaggedResource): Reply[] {
 }
 
 function element(world: World, policy: CamPolicy, region: string): Reply {
+  const attached = world.policyAttachments.allSeen().filter(({ policyId }) => policyId === policy.id).length;
   return {
     PolicyId: Number(policy.id),
     PolicyName: policy.name,
@@ -144,13 +147,13 @@ function element(world: World, policy: CamPolicy, region: string): Reply {
     Type: policy.type,
     Description: policy.description,
     CreateMode: policy.createMode,
-    Attachments: 0,
+    Attachments: attached,
     ServiceType: policy.serviceType,
     IsAttached: null,
     Deactived: 0,
     DeactivedDetail: [],
     IsServiceLinkedPolicy: 0,
-    AttachEntityCount: 0,
+    AttachEntityCount: attached,
     AttachEntityBoundaryCount: 0,
     UpdateTime: world.localTimeText(policy.updatedAt),
     Tags: tagsIn(world, tagsOfCamPolicy(policy, region)),

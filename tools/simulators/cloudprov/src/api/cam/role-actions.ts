@@ -2,6 +2,7 @@ import { integer, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { detachAll } from "./attachment-state.ts";
 import { checkDocument } from "./policy-document.ts";
 import { newCamRole, tagsOfCamRole } from "./role-state.ts";
 import type { CamRole } from "./roles.ts";
@@ -135,6 +136,7 @@ function deleteRole(world: World): Action {
     run({ params }) {
       const role = roleWith(world.camRoles.all(), params);
       world.camRoles.remove(role.id);
+      detachAll(world, "role", role.id);
       world.tags.clear(tagsOfCamRole(role));
       return {};
     },

@@ -1,5 +1,8 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { attachmentActions } from "./attachment-actions.ts";
+import { groupActions } from "./group-actions.ts";
+import { groupAttachmentActions } from "./group-attachment-actions.ts";
 import { policyActions } from "./policy-actions.ts";
 import { roleActions } from "./role-actions.ts";
 
@@ -10,6 +13,12 @@ export function camService(world: World): CloudService {
     version: "2019-01-16",
     needsRegion: false,
     secrets: [],
-    actions: [...roleActions(world), ...policyActions(world)],
+    actions: [
+      ...roleActions(world),
+      ...policyActions(world),
+      ...attachmentActions(world),
+      ...groupActions(world),
+      ...groupAttachmentActions(world),
+    ],
   };
 }

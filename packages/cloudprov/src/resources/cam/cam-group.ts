@@ -1,0 +1,70 @@
+import { type Expectation, expectation, field, fromWire, UnexpectedResponse } from "@org/core-provider";
+import { actionObject } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+import { requiredWhole, text } from "../../platform/response-fields.ts";
+import { type Body, madeFacts, responseList } from "../../platform/responses.ts";
+import { withWireNames } from "../../platform/wire-names.ts";
+import { numberAt } from "./cam-fields.ts";
+
+/** Error codes that mean that a group does not exist. */
+export const goneGroupCodes = ["InvalidParameter.GroupNotExist"];
+
+const fields = withWireNames({
+  name: field.string({
+    autoName: { maxLength: 128 },
+    wire: "GroupName",
+    docs: "Name of the group, unique in the account.",
+  }),
+  remark: field.string({ omitEmptyOnCreate: true, unsetAs: "", docs: "Description of the group." }),
+  createTime: field.string({ output: true, docs: "Creation time, in the platform's time zone." }),
+});
+
+const idOf = numberAt("GroupId");
+const readable = expectation((found) => [idOf(found), fromWire(fields, found)]);
+/** Expects the group with an ID. */
+const group =
+  (id: string): Expectation =>
+  (response) =>
+    readable(response) ?? otherThan(id, idOf(response as Body));
+
+function otherThan(id: string, found: string): UnexpectedResponse | undefined {
+  return found === id ? undefined : UnexpectedResponse.other("GroupId", found, id);
+}
+
+const groups = responseList("GroupInfo", {
+  id: requiredWhole("", { wire: "GroupId" }),
+  name: text("", { wire: "GroupName" }),
+  ...madeFacts,
+});
+const form = { pageSize: 200 };
+
+export const camGroup = resource("CamGroup", {
+  docs: "A group of users of Cloud Access Management. Its users have the permissions of the policies that are attached to it.",
+  example: `const developers = new cloudprov.CamGroup("developers", { remark: "Developers of the shop" });`,
+  import: { form: "<group ID>", example: "33333" },
+  ...actionObject({
+    fields,
+    service: "cam",
+    create: "CreateGroup",
+    update: "UpdateGroup",
+    delete: "DeleteGroup",
+    idOf,
+    key: (id) => ({ GroupId: Number(id) }),
+    read: (op, id) => op.cam.read("GetGroup", { GroupId: Number(id) }, { expects: group(id) }),
+    goneCodes: goneGroupCodes,
+    listing: {
+      name: "GroupName",
+      uniqueNames: true,
+      takenCodes: ["InvalidParameter.GroupNameInUse", "FailedOperation.GroupNameInUse"],
+      whole: {
+        page: (op, offset) => op.cam.page("ListGroups", {}, groups, { ...form, offset }),
+        asRead: (found) => found,
+      },
+      async *find(op, name): AsyncGenerator<Body> {
+        for await (const one of op.cam.pages("ListGroups", name === undefined ? {} : { Keyword: name }, groups, form)) {
+          yield { ...one, CreatedTime: one["CreateTime"] };
+        }
+      },
+    },
+  }),
+});

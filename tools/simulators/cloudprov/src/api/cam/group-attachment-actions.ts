@@ -1,0 +1,60 @@
+import { integer, object, optional, text } from "@org/simulator";
+import type { World } from "../../world.ts";
+import { type Action, defineAction } from "../action.ts";
+import { attach, attachedTo, policyIdOf } from "./attachment-actions.ts";
+import { attachmentId } from "./attachment-state.ts";
+import { groupWith } from "./group-actions.ts";
+
+/** The actions that attach policies to groups. */
+export function groupAttachmentActions(world: World): Action[] {
+  return [attachGroupPolicy(world), detachGroupPolicy(world), listOfGroup(world)];
+}
+
+function attachGroupPolicy(world: World): Action {
+  return defineAction({
+    name: "AttachGroupPolicy",
+    params: object({ PolicyId: integer({ min: 1 }), AttachGroupId: integer({ min: 1 }) }),
+    run({ params: { PolicyId, AttachGroupId } }) {
+      const { id } = groupWith(world.camGroups.all(), AttachGroupId);
+      attach(world, { target: "group", targetId: id, policyId: policyIdOf(world, { PolicyId }) });
+      return {};
+    },
+  });
+}
+
+function detachGroupPolicy(world: World): Action {
+  return defineAction({
+    name: "DetachGroupPolicy",
+    params: object({ PolicyId: integer({ min: 1 }), DetachGroupId: integer({ min: 1 }) }),
+    run({ params: { PolicyId, DetachGroupId } }) {
+      const { id } = groupWith(world.camGroups.all(), DetachGroupId);
+      const policyId = policyIdOf(world, { PolicyId });
+      world.policyAttachments.remove(attachmentId({ target: "group", targetId: id, policyId }));
+      return {};
+    },
+  });
+}
+
+function listOfGroup(world: World): Action {
+  return defineAction({
+    name: "ListAttachedGroupPolicies",
+    params: object({
+      TargetGroupId: integer({ min: 1 }),
+      Page: optional(integer({ min: 1, max: 200 })),
+      Rp: optional(integer({ min: 1, max: 200 })),
+      Keyword: optional(text()),
+    }),
+    run({ params: { TargetGroupId, Page = 1, Rp = 20, Keyword = "" } }) {
+      const { id } = groupWith(world.camGroups.allSeen(), TargetGroupId);
+      const all = attachedTo(world, "group", id).filter((one) => String(one["PolicyName"]).includes(Keyword));
+      const page = all.slice((Page - 1) * Rp, Page * Rp).map(({ Description, ...one }) => ({
+        ...one,
+        Remark: Description,
+        OperateOwnerUin: "",
+        OperateUin: "",
+        OperateUinType: 0,
+      }));
+      return { TotalNum: all.length, List: page };
+    },
+  });
+}
