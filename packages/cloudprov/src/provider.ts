@@ -87,7 +87,8 @@ import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
 import { camRolePolicyAttachment } from "./resources/cam/cam-role-policy-attachment.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
-import { dnspodDomainInstance, goneDnsDomainCodes } from "./resources/dns/dnspod-domain-instance.ts";
+import { dnspodDomainInstance } from "./resources/dns/dnspod-domain-instance.ts";
+import { dnspodRecord, goneDnsRecordCodes } from "./resources/dns/dnspod-record.ts";
 import { eip } from "./resources/network/eip.ts";
 import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { eipAssociation } from "./resources/network/eip-association.ts";
@@ -133,7 +134,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       ...goneRoleCodes,
       ...gonePolicyCodes,
       ...goneGroupCodes,
-      ...goneDnsDomainCodes,
+      ...goneDnsRecordCodes,
     ]),
   isForbidden: isForbidden,
   async requireCredentials(platform, op) {
@@ -228,7 +229,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "DNS",
-      resources: [dnspodDomainInstance],
+      resources: [dnspodDomainInstance, dnspodRecord],
       functions: [],
     },
     {

@@ -126,6 +126,23 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const inputs = { roleId: role.id, policyId: policy.id };
     return { inputs, replaced: { ...inputs, policyId: other.id } };
   },
+  DnspodRecord: async ({ state }) => {
+    const { name: domain } = await state.dnsDomains.create({ name: "example.com" });
+    const { name: other } = await state.dnsDomains.create({ name: "example.org" });
+    const inputs = {
+      domain,
+      subDomain: "www",
+      recordType: "A",
+      recordLine: "默认",
+      value: "192.0.2.1",
+      remark: "Shop",
+    };
+    return {
+      inputs,
+      changed: { ...inputs, recordType: "MX", mx: 10, value: "mail.example.net", ttl: 900, weight: 5, remark: "Mail" },
+      replaced: { ...inputs, domain: other },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

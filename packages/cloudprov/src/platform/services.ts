@@ -238,9 +238,12 @@ const dnspod: Service = {
     "FailedOperation.DomainIsVip": "End the paid plan of the domain first.",
     "FailedOperation.DomainOwnedByOtherUser":
       "The domain is in another account: remove it there, or take it back in the console of DNSPod first.",
+    "FailedOperation.MustAddDefaultLineFirst": "Create a record of the default line first, and set dependsOn to it.",
     "FailedOperation.NotDomainOwner": "The domain is in another account: use its credentials.",
     "InvalidParameter.DomainInBlackList": "The platform does not accept this domain: ask its support.",
+    "InvalidParameter.DomainRecordExist": "Import the record that exists, or change this one.",
     "InvalidParameter.DomainNotReged": "Register the domain first.",
+    "LimitExceeded.RecordTtlLimit": "Increase ttl, or get a plan of the domain that allows it.",
     "OperationDenied.NoPermissionToOperateDomain": "The domain is in another account: use its credentials.",
     "RequestLimitExceeded.CreateDomainLimit": "Too many domains were added: wait before you add more.",
   },

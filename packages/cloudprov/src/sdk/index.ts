@@ -41,6 +41,7 @@ import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
 import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
+import { DnspodRecord } from "./dnspodRecord.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
 import { KeyPair } from "./keyPair.ts";
@@ -94,6 +95,7 @@ export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
+export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./dnspodRecord.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
@@ -187,6 +189,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camRole:CamRole": CamRole,
   "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
+  "cloudprov:index/dnspodRecord:DnspodRecord": DnspodRecord,
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
@@ -247,6 +250,7 @@ for (const name of [
   "index/camRole",
   "index/camRolePolicyAttachment",
   "index/dnspodDomainInstance",
+  "index/dnspodRecord",
   "index/eip",
   "index/eipAssociation",
   "index/keyPair",

@@ -50,10 +50,18 @@ export function everything({
     }),
     tags: { team: "shop" },
   });
-  new cloudprov.DnspodDomainInstance("shop", { domain: "example.com", remark: note });
   const developers = new cloudprov.CamGroup("developers", { remark: note });
   new cloudprov.CamGroupPolicyAttachment("readers", { groupId: developers.id, policyId: policy.id });
   new cloudprov.CamRolePolicyAttachment("readers", { roleId: role.id, policyId: policy.id });
+  const { domain } = new cloudprov.DnspodDomainInstance("shop", { domain: "example.com", remark: note });
+  new cloudprov.DnspodRecord("shop", {
+    domain,
+    subDomain: "www",
+    recordType: "A",
+    recordLine: "默认",
+    value: "192.0.2.1",
+    remark: note,
+  });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

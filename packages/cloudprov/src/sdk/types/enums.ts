@@ -304,6 +304,15 @@ export const DnspodDomainInstanceStatus = {
 /** Whether the name servers answer queries for the domain: `enable` or `disable`. `spam` if the platform has banned it. */
 export type DnspodDomainInstanceStatus = (typeof DnspodDomainInstanceStatus)[keyof typeof DnspodDomainInstanceStatus];
 
+/** Whether the record answers queries: `ENABLE` or `DISABLE`. */
+export const DnspodRecordStatus = {
+  ENABLE: "ENABLE",
+  DISABLE: "DISABLE",
+} as const;
+
+/** Whether the record answers queries: `ENABLE` or `DISABLE`. */
+export type DnspodRecordStatus = (typeof DnspodRecordStatus)[keyof typeof DnspodRecordStatus];
+
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export const ProviderProtocol = {
   HTTP: "HTTP",
