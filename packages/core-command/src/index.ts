@@ -11,12 +11,16 @@ export {
   type Surroundings,
   type ValueOption,
 } from "./command.ts";
-export { type Discovery, discoverCommand } from "./discover/discover.ts";
+export { discoverCommand } from "./discover/discover.ts";
 export type { Kind, ListedObject, Place, Within } from "./discover/kind.ts";
+export type { Discovery } from "./discover/search.ts";
 export type { ReachableServices, ServiceSettings } from "./discover/service-search.ts";
 export type { OwnService, ServiceSetting } from "./discover/services.ts";
+export type { FoundObject } from "./discover/walk.ts";
 export type { CommandSet } from "./help.ts";
 export { extractSecretsCommand } from "./import-file/extract-secrets.ts";
+export type { Access } from "./map/access.ts";
+export { mapCommand } from "./map/map.ts";
 export { migrateCommand } from "./migrate/migrate.ts";
 export type { BridgedPackage } from "./migrate/takeover.ts";
 export { Refusal } from "./refusal.ts";

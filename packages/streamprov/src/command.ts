@@ -3,6 +3,7 @@ import { extractSecretsCommand, serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
 import { discover } from "./commands/discover.ts";
 import { importTerraform } from "./commands/import-terraform.ts";
+import { map } from "./commands/map.ts";
 import { migrate } from "./commands/migrate.ts";
 import { writeTerraformMapping } from "./commands/terraform-mapping.ts";
 
@@ -13,6 +14,7 @@ void serveCommands({
   version: packageJson.version,
   commands: [
     discover,
+    map,
     importTerraform,
     writeTerraformMapping,
     extractSecretsCommand(packageFolder),

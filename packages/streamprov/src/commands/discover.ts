@@ -1,11 +1,5 @@
 import { discoverCommand } from "@org/core-command";
-import { dataPlaneServices, discoverableKinds, provider, reachableServices } from "../plugin.ts";
+import { discovery } from "./discovery.ts";
 
-/** Finds existing objects on the platform. */
-export const discover = discoverCommand({
-  name: provider.name,
-  inside: { option: "environment", kind: "Environment", example: "env-abc123" },
-  kinds: (config, env, onWait) => discoverableKinds(provider, { config, env, onWait }),
-  services: (config, env) => dataPlaneServices({ config, env }),
-  reachable: (config, env) => reachableServices({ config, env }),
-});
+/** Finds objects on the platform. */
+export const discover = discoverCommand(discovery);

@@ -37,7 +37,11 @@ async function listed(bodies: Readonly<Record<string, readonly object[] | undefi
 const member = (id: string) => ({ id, metadata: { created_at: "2026-01-01T00:00:00Z" } });
 const key = (id: string, resource?: string) => ({
   ...member(id),
-  spec: { display_name: id, ...(resource === undefined ? {} : { resource: { id: resource, kind: "Cluster" } }) },
+  spec: {
+    display_name: id,
+    owner: { id: "sa-1" },
+    ...(resource === undefined ? {} : { resource: { id: resource, kind: "Cluster" } }),
+  },
 });
 const inEnvironment = (id: string) => ({ managedResource: { environment: { id } } });
 
@@ -58,12 +62,12 @@ it("finds the environments of keys through their clusters, and lists each collec
     D: {},
     E: {},
   });
-  expect(environments["E"]).toEqual({});
+  expect(environments["E"]).toEqual({ owner: { id: "sa-1" }, managedResource: { id: "lkc-3" } });
   expect(requested).toHaveLength(6);
 });
 
 it("lists keys without environments if the credentials cannot read the clusters", async () => {
   const { environments } = await listed({ "/iam/v2/api-keys": [key("A", "lkc-1")], "/org/v2/environments": undefined });
 
-  expect(environments).toEqual({ A: {} });
+  expect(environments).toEqual({ A: { owner: { id: "sa-1" }, managedResource: { id: "lkc-1" } } });
 });

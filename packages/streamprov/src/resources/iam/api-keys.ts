@@ -44,14 +44,20 @@ function foundKey(body: Body): CreatedKey {
   return Number.isNaN(createdAt) ? key : { ...key, createdAt };
 }
 
+const listedFacts = { ...memberFacts, ownerId: responseField.string({ wire: "spec.owner.id" }) };
+
 /** All keys, with the environments that their import IDs contain. */
 export async function* listKeys(op: Clients & Pick<Operation, "signal">): AsyncGenerator<Listed> {
   const clusters = new ClusterEnvironments(op);
   for await (const body of listAll(op.cloud, apiKeys.path({}), {}, undefined, pageOf(memberFacts))) {
-    const { id } = fromWire(memberFacts, body);
+    const { id, ownerId } = fromWire(listedFacts, body);
     const resource = resourceOf(body);
     const environment = environmentIn(resource) ?? (await clusters.of(String(resource?.["id"] ?? "")));
-    const outputs = environment === undefined ? {} : { managedResource: { environment: { id: environment } } };
+    const managedResource = {
+      ...(typeof resource?.["id"] === "string" ? { id: resource["id"] } : {}),
+      ...(environment === undefined ? {} : { environment: { id: environment } }),
+    };
+    const outputs = { owner: { id: ownerId }, managedResource };
     yield { id, name: String(at(body, apiKeys.nameAt) || id), outputs };
   }
 }

@@ -1,8 +1,10 @@
-import { field, fromWire } from "@org/core-provider";
+import { CodedError, field, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
+import type { Clients } from "../../platform/clients.ts";
 import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unusualIds } from "../../platform/ids.ts";
+import { organizationOf } from "../../platform/permissions.ts";
 import { memberFacts } from "../../platform/responses.ts";
 
 /** The properties of a role binding. */
@@ -50,15 +52,23 @@ export const roleBindings: Collection = {
     decoded(member["crn_pattern"]) === decoded(asked["crn_pattern"]),
   scope({ crnPattern, principal, roleName }, verb) {
     const pattern = String(crnPattern);
-    if (verb === "list") return { crn_pattern: below(organizationOf(pattern)) };
+    if (verb === "list") return { crn_pattern: below(organizationPart(pattern)) };
     if (verb !== "find") return {};
     return { crn_pattern: pattern, principal: String(principal), role_name: String(roleName) };
   },
   allScopes(values) {
-    const organization = organizationOf(String(values["crnPattern"]));
+    const organization = organizationPart(String(values["crnPattern"]));
     return [organization, below(organization)].map((crn_pattern) => ({ crn_pattern }));
   },
 };
+/** The members of a role binding in a listing. */
+const listedFacts = {
+  id: memberFacts.id,
+  principal: responseField.string({ wire: "principal" }),
+  roleName: responseField.string({ wire: "role_name" }),
+  crnPattern: responseField.string({ wire: "crn_pattern" }),
+};
+
 const handlers = controlPlaneObject(roleBindingFields, roleBindings);
 
 export const roleBinding = resource("RoleBinding", {
@@ -91,17 +101,16 @@ export const roleBinding = resource("RoleBinding", {
   list: {
     query: {
       crnPattern: field.string({
-        required: true,
-        docs: "Confluent Resource Name that the roles apply to, such as `crn://confluent.cloud/organization=...`. Roles on the objects below it are also listed.",
+        docs: "Confluent Resource Name that the roles apply to, such as `crn://confluent.cloud/organization=...`. Roles on the objects below it are also listed. Defaults to the organization of the credentials.",
       }),
     },
     async *run(op) {
-      const scope = String(op.query["crnPattern"]);
+      const scope = (op.query["crnPattern"] as string | undefined) ?? (await ownOrganization(op));
       const seen = new Set<string>();
       for (const crn_pattern of [scope, below(scope)]) {
         for await (const body of listAll(op.cloud, roleBindings.path(op.query), { crn_pattern })) {
-          const { id } = fromWire(memberFacts, body);
-          if (!seen.has(id)) yield { id, name: String(body["role_name"]) };
+          const { id, ...outputs } = fromWire(listedFacts, body);
+          if (!seen.has(id)) yield { id, name: outputs.roleName ?? id, outputs };
           seen.add(id);
         }
       }
@@ -109,8 +118,18 @@ export const roleBinding = resource("RoleBinding", {
   },
 });
 
+/** @throws {CodedError} if the credentials do not determine the organization. */
+async function ownOrganization({ cloud }: Pick<Clients, "cloud">): Promise<string> {
+  const organization = await organizationOf(cloud);
+  if (organization !== undefined) return organization.resourceName;
+  throw new CodedError(
+    "not-found",
+    "the organization of the credentials is unknown, because it has no environment: set crnPattern to its Confluent Resource Name",
+  );
+}
+
 /** The organization in a pattern, or the whole pattern if it contains none. */
-function organizationOf(pattern: string): string {
+function organizationPart(pattern: string): string {
   return /^crn:\/\/[^/]+\/organization=[^/]+/.exec(pattern)?.[0] ?? pattern;
 }
 

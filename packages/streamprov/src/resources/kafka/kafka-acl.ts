@@ -184,9 +184,11 @@ export const kafkaAcl = resource("KafkaAcl", {
     query: kafkaFields({ endpointReplaces: true }),
     async *run(op) {
       const service = connect(kafka, op, { args: op.query });
-      const outputs = { kafkaCluster: { id: service.ids.kafkaCluster } };
-      for (const acl of await allAcls(service))
-        yield { id: aclId.build({ ...acl, ...outputs }), name: idOf(acl), outputs };
+      const kafkaCluster = { id: service.ids.kafkaCluster };
+      for (const acl of await allAcls(service)) {
+        const outputs = { ...acl, kafkaCluster };
+        yield { id: aclId.build(outputs), name: idOf(acl), outputs };
+      }
     },
   },
 });

@@ -1,0 +1,6 @@
+import { mapCommand } from "@org/core-command";
+import { accessOf } from "./access.ts";
+import { discovery } from "./discovery.ts";
+
+/** Shows the objects on the platform as an HTML page. */
+export const map = mapCommand(discovery, { platform: "Confluent Cloud", accessOf });
