@@ -35,6 +35,7 @@ import { getApiGatewayUsagePlanEnvironments } from "./functions/api-gateway/get-
 import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway-usage-plans.ts";
 import { getCamPolicies } from "./functions/cam/get-cam-policies.ts";
 import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
+import { getCamUsers } from "./functions/cam/get-cam-users.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
 import { getEips } from "./functions/network/get-eips.ts";
@@ -225,7 +226,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     {
       title: "Access management",
       resources: [camRole, camPolicy, camRolePolicyAttachment, camGroup, camGroupPolicyAttachment],
-      functions: [getCamRoles, getCamPolicies],
+      functions: [getCamRoles, getCamPolicies, getCamUsers],
     },
     {
       title: "DNS",

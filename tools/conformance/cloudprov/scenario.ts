@@ -208,6 +208,7 @@ function policies(): Step[] {
     cam("DetachGroupPolicy", { PolicyId, DetachGroupId: GroupId }),
     cam("DeleteGroup", { GroupId }),
     cam("GetGroup", { GroupId }, { refused: "ResourceNotFound.GroupNotExist" }),
+    cam("ListUsers", {}),
     cam("DeletePolicy", { PolicyId: [PolicyId] }),
     cam("GetPolicy", { PolicyId }, { refused: "ResourceNotFound.PolicyIdNotFound" }),
   ];

@@ -438,11 +438,13 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ListAttachedRolePoliciesResponse: "List:AttachedPolicyOfRole TotalNum RequestId",
     ListGroupsResponse: "TotalNum GroupInfo:GroupInfo RequestId",
     ListPoliciesResponse: "TotalNum List:StrategyInfo ServiceTypeList RequestId",
+    ListUsersResponse: "Data:SubAccountInfo RequestId",
     RoleInfo:
       "RoleId RoleName PolicyDocument Description AddTime UpdateTime ConsoleLogin RoleType SessionDuration DeletionTaskId Tags:RoleTags RoleArn",
     RoleTags: "Key Value",
     StrategyInfo:
       "PolicyId PolicyName AddTime Type Description CreateMode Attachments ServiceType IsAttached Deactived DeactivedDetail IsServiceLinkedPolicy AttachEntityCount AttachEntityBoundaryCount UpdateTime Tags:Tag PermissionLevel",
+    SubAccountInfo: "Uin Name Uid Remark ConsoleLogin PhoneNum CountryCode Email CreateTime NickName",
     Tag: "Key Value",
     UpdateAssumeRolePolicyResponse: "RequestId",
     UpdateGroupResponse: "RequestId",

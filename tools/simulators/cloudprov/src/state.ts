@@ -7,6 +7,7 @@ import { policyAttachmentState } from "./api/cam/attachment-state.ts";
 import { camGroupState } from "./api/cam/group-state.ts";
 import { camPolicyState } from "./api/cam/policy-state.ts";
 import { camState } from "./api/cam/role-state.ts";
+import { camUserState } from "./api/cam/user-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { newTag } from "./api/tag/tags.ts";
@@ -36,6 +37,7 @@ export function stateOf(world: World) {
     ...dnsState(world),
     ...camState(world),
     ...camPolicyState(world),
+    ...camUserState(world),
     ...camGroupState(world),
     ...policyAttachmentState(world),
     ...gatewayState(world),

@@ -15,6 +15,7 @@ import { openPolicyAttachments, type PolicyAttachment } from "./api/cam/attachme
 import { type CamGroup, openCamGroups } from "./api/cam/groups.ts";
 import { type CamPolicy, openCamPolicies } from "./api/cam/policies.ts";
 import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
+import { type CamUser, openCamUsers } from "./api/cam/users.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import type { RequestCheck } from "./api/request-check.ts";
@@ -54,6 +55,7 @@ export class World implements Saveable {
   readonly queues: Store<Queue>;
   readonly dns: Records;
   readonly camRoles: Store<CamRole>;
+  readonly camUsers: Store<CamUser>;
   readonly camPolicies: Store<CamPolicy>;
   readonly camGroups: Store<CamGroup>;
   readonly policyAttachments: Store<PolicyAttachment>;
@@ -80,6 +82,7 @@ export class World implements Saveable {
     this.queues = openQueues(this.#stores);
     this.dns = openRecords(this.#stores);
     this.camRoles = openCamRoles(this.#stores);
+    this.camUsers = openCamUsers(this.#stores);
     this.camPolicies = openCamPolicies(this.#stores);
     this.camGroups = openCamGroups(this.#stores);
     this.policyAttachments = openPolicyAttachments(this.#stores);

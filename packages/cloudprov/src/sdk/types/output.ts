@@ -2055,6 +2055,28 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetCamUsersUserList {
+    /** Name, which identifies the user. */
+    userId: string;
+    /** Name. */
+    name: string;
+    /** Description. */
+    remark: string;
+    /** Phone number. */
+    phoneNum: string;
+    /** Country code of the phone number, such as `86`. */
+    countryCode: string;
+    /** Email address. */
+    email: string;
+    /** Number of the user as an account. */
+    uin: number;
+    /** Number of the user among the users of the account. */
+    uid: number;
+    /** Whether the user may sign in to the console. */
+    consoleLogin: boolean;
+  }
+
+  /** An element. */
   export interface GetEipsEipList {
     /** ID of the address. */
     eipId: string;

@@ -5,6 +5,7 @@ import { groupActions } from "./group-actions.ts";
 import { groupAttachmentActions } from "./group-attachment-actions.ts";
 import { policyActions } from "./policy-actions.ts";
 import { roleActions } from "./role-actions.ts";
+import { userActions } from "./user-actions.ts";
 
 /** The service of users, roles and permissions. */
 export function camService(world: World): CloudService {
@@ -16,6 +17,7 @@ export function camService(world: World): CloudService {
     actions: [
       ...roleActions(world),
       ...policyActions(world),
+      ...userActions(world),
       ...attachmentActions(world),
       ...groupActions(world),
       ...groupAttachmentActions(world),
