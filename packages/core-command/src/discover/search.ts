@@ -58,19 +58,19 @@ export function searchParameters({ inside, services }: Discovery) {
       kind: "option",
       value: "KIND",
       many: true,
-      docs: "Find only this kind, such as KafkaTopic. Can be repeated.",
+      docs: `Find only this kind, such as ${inside.kind}. Can be repeated.`,
     },
     only: {
       kind: "option",
       value: "PATTERN",
       many: true,
-      docs: "Find only objects that match KIND or KIND/NAME, such as 'KafkaTopic/orders-*'. Can be repeated.",
+      docs: `Find only objects that match KIND or KIND/NAME, such as '${inside.kind}/orders-*'. Can be repeated.`,
     },
     except: {
       kind: "option",
       value: "PATTERN",
       many: true,
-      docs: "Leave out objects that match KIND or KIND/NAME, such as ApiKey. Can be repeated.",
+      docs: `Leave out objects that match KIND or KIND/NAME, such as ${inside.kind}. Can be repeated.`,
     },
     [inside.option]: {
       kind: "option",

@@ -109,6 +109,12 @@ describe("the map of a platform", () => {
     expect(page).toContain("4 objects, 3 of them not in the stack dev");
   });
 
+  it("is empty for a platform without objects", async () => {
+    const { status, page } = await run([], { all: [kind("Room", {})] });
+    expect(status).toBe(0);
+    expect(page).toContain("<p>No object was found.</p>");
+  });
+
   it("is not written if nothing could be read", async () => {
     const { status, page, logged } = await run([], { all: kinds.slice(-1) });
     expect({ status, page }).toEqual({ status: 1, page: "" });

@@ -18,15 +18,14 @@ export interface MapOptions {
 }
 
 /** The command that writes a page with the objects of the platform. */
-export function mapCommand(discovery: Discovery, { platform, accessOf = () => undefined }: MapOptions) {
+export function mapCommand(discovery: Discovery, { platform, accessOf }: MapOptions) {
   const { name, inside } = discovery;
   const defaultFile = `${name}-map.html`;
   return command({
     name: "map",
-    summary: "Writes an HTML page that shows the objects on the platform and who has access to them.",
+    summary: `Writes an HTML page that shows the objects on the platform${accessOf === undefined ? "" : " and who has access to them"}.`,
     details: `It reads what \`discover\` reads and changes nothing on the platform. The page is one file without references to other
-files or hosts. It contains IDs, names and permissions, and no secrets. With --stack it shows which objects the stack
-manages.`,
+files or hosts. It contains names and IDs, and no secrets. With --stack it shows which objects the stack manages.`,
     takes: {
       ...searchParameters(discovery),
       stack: { kind: "option", value: "NAME", short: "s", docs: "Show which objects this stack manages." },
@@ -50,7 +49,7 @@ manages.`,
         found,
         unseen,
         looked,
-        access: accessIn(found, accessOf),
+        access: accessOf === undefined ? [] : accessIn(found, accessOf),
         ...(stack === undefined ? {} : { stack: { name: stack, resourceOf: managedOf(managed, found) } }),
       });
       await writeNew(resolve(surroundings.folder, out), out, text);

@@ -47,7 +47,7 @@ export function page(contents: PageContents): string {
 <p>${counted(found.length, "object")}${ofStack}, read at ${when}.</p>
 ${filters(contents)}
 <h2>Objects</h2>
-<ul class="objects">${treeOf(contents)}</ul>
+${found.length === 0 ? html`<p>No object was found.</p>` : html`<ul class="objects">${treeOf(contents)}</ul>`}
 ${accessTable(contents)}
 ${missing(contents)}
 </main>
