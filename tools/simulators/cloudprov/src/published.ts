@@ -394,7 +394,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "DomainTotal AllTotal MineTotal ShareTotal VipTotal PauseTotal ErrorTotal LockTotal SpamTotal VipExpire ShareOutTotal GroupTotal",
     DomainCreateInfo: "Id Domain Punycode GradeNsList",
     DomainInfo:
-      "DomainId Status Grade GroupId IsMark TTL CnameSpeedup Remark Punycode DnsStatus DnspodNsList Domain GradeLevel UserId IsVip Owner GradeTitle CreatedOn UpdatedOn Uin ActualNsList RecordCount OwnerNick IsGracePeriod VipBuffered IsSubDomain TagList:TagItem SearchEnginePush SlaveDNS DNSStatus CNAMESpeedup",
+      "DomainId Status Grade GroupId IsMark TTL CnameSpeedup Remark Punycode DnsStatus DnspodNsList Domain GradeLevel UserId IsVip Owner GradeTitle CreatedOn UpdatedOn Uin ActualNsList RecordCount OwnerNick IsGracePeriod VipBuffered VipStartAt VipEndAt VipAutoRenew VipResourceId IsSubDomain TagList:TagItem SearchEnginePush SlaveDNS DNSStatus CNAMESpeedup",
     DomainListItem:
       "DomainId Name Status TTL CNAMESpeedup DNSStatus Grade GroupId SearchEnginePush Remark Punycode EffectiveDNS GradeLevel GradeTitle IsVip VipStartAt VipEndAt VipAutoRenew RecordCount CreatedOn UpdatedOn Owner TagList:TagItem",
     ModifyDomainRemarkResponse: "RequestId",

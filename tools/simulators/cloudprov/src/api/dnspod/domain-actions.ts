@@ -73,7 +73,7 @@ function describeDomain(world: World): Action {
           VipBuffered: "no",
           IsSubDomain: false,
           SlaveDNS: "no",
-          TagList: [],
+          VipResourceId: "",
         },
       };
     },
@@ -119,13 +119,7 @@ function describeDomainList(world: World): Action {
         DomainList: found.slice(Offset, Offset + Limit).map((domain) => ({
           ...described(world, domain),
           Name: domain.name,
-          CNAMESpeedup: "DISABLE",
-          DNSStatus: "",
           EffectiveDNS: nameServers,
-          SearchEnginePush: "NO",
-          VipStartAt: "0000-00-00 00:00:00",
-          VipEndAt: "0000-00-00 00:00:00",
-          VipAutoRenew: "DEFAULT",
         })),
       };
     },
@@ -189,5 +183,12 @@ function described(world: World, domain: DnsDomain): Reply {
     CreatedOn: world.localTimeText(domain.createdAt),
     UpdatedOn: world.localTimeText(domain.updatedAt),
     Owner: "owner@example.com",
+    CNAMESpeedup: "DISABLE",
+    DNSStatus: "",
+    SearchEnginePush: "NO",
+    VipStartAt: "0000-00-00 00:00:00",
+    VipEndAt: "0000-00-00 00:00:00",
+    VipAutoRenew: "DEFAULT",
+    TagList: [],
   };
 }
