@@ -153,6 +153,7 @@ function element(world: World, policy: CamPolicy, region: string): Reply {
     Deactived: 0,
     DeactivedDetail: [],
     IsServiceLinkedPolicy: 0,
+    PermissionLevel: "CloudProduct",
     AttachEntityCount: attached,
     AttachEntityBoundaryCount: 0,
     UpdateTime: world.localTimeText(policy.updatedAt),
