@@ -8,6 +8,8 @@ export interface TerminalUp {
   output(): string;
   /** Presses Ctrl+C: to all processes as a terminal does, or to the CLI alone. */
   interrupt(to: { readonly group: boolean }): void;
+  /** Kills all processes of the run. */
+  kill(): void;
   /**
    * Waits until something holds.
    *
@@ -27,6 +29,8 @@ export function startUp(stack: TestStack): TerminalUp {
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error("The CLI did not start.");
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk: string) => {
@@ -41,10 +45,8 @@ export function startUp(stack: TestStack): TerminalUp {
         await sleep(50);
       }
     },
-    interrupt({ group }) {
-      if (child.pid === undefined) throw new Error("The CLI did not start.");
-      process.kill(group ? -child.pid : child.pid, "SIGINT");
-    },
+    interrupt: ({ group }) => void process.kill(group ? -pid : pid, "SIGINT"),
+    kill: () => void process.kill(-pid, "SIGKILL"),
     end: new Promise<number | null>((resolve, reject) => {
       child.on("error", reject);
       child.on("close", resolve);
