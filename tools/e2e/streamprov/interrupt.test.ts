@@ -5,18 +5,15 @@ import { longestGoodbyeMs, startUp } from "../stack/terminal-up.ts";
 import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
+import { startWaitingUp } from "./waiting-up.ts";
 
 test.each([
   { who: "from a terminal, to all processes", group: true },
   { who: "that only the CLI gets", group: false },
 ])("an interrupt $who ends a create soon, and what was made is in the state", async ({ group }) => {
-  await using platform = await startPlatform({ provisionMs: { kafkaCluster: 600_000 } });
-  await using stack = await stackFor(platform, { env: await withYamlHost() });
-  await setYamlProgram(stack, program);
-  const before = contentsOf(platform);
+  await using waiting = await startWaitingUp();
+  const { platform, stack, before, up } = waiting;
 
-  const up = startUp(stack);
-  await up.until(() => platform.journal.count({ method: "GET", path: /\/cmk\/v2\/clusters\// }) >= 2);
   const interruptedAt = performance.now();
   up.interrupt({ group });
   const code = await up.end;
@@ -32,7 +29,7 @@ test.each([
   expect(resources).toHaveLength(2);
 
   // Nobody has to mend the state by hand: the next up waits for the same cluster.
-  platform.state.kafkaClusters.change(cluster?.id ?? "", { phase: "PROVISIONED" });
+  waiting.provision();
   await run(stack, ["up", "--yes", "--skip-preview"]);
   expect(platform.state.kafkaClusters.list()).toMatchObject([{ id: cluster?.id }]);
   await run(stack, ["preview", "--expect-no-changes"]);
@@ -60,17 +57,3 @@ test("an interrupt while the answer to a create is on its way loses nothing eith
   await run(stack, ["destroy", "--yes", "--skip-preview"]);
   expect(platform.state.serviceAccounts.list()).toEqual([]);
 });
-
-const program = `resources:
-  shop:
-    type: streamprov:index:Environment
-  orders:
-    type: streamprov:index:KafkaCluster
-    properties:
-      availability: SINGLE_ZONE
-      cloud: AWS
-      region: eu-central-1
-      basic: {}
-      environment:
-        id: \${shop.id}
-`;

@@ -76,7 +76,7 @@ function summary(world: World, service: GatewayService): Reply {
     OuterSubDomain: outer,
     InnerHttpPort: ports.http,
     InnerHttpsPort: ports.https,
-    Tags: world.tags.of(tagsOfService(service)).map(({ key, value }) => ({ Key: key, Value: value })),
+    Tags: world.tags.pairsOf(tagsOfService(service)),
     AvailableEnvironments: availableEnvironments(world, service.id),
     CreatedTime: world.timeText(service.createdAt),
     ModifiedTime: world.timeText(service.modifiedAt),

@@ -109,7 +109,7 @@ function describeUpstreams(world: World): Action {
       });
       const page = pageOf(all, params).map((one) => ({
         ...document(world, one),
-        Tags: world.tags.of(tagsOfUpstream(one)).map(({ key, value }) => ({ Key: key, Value: value })),
+        Tags: world.tags.pairsOf(tagsOfUpstream(one)),
       }));
       return { Result: { TotalCount: all.length, UpstreamSet: page } };
     },

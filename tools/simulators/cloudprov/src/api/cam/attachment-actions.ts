@@ -4,7 +4,8 @@ import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { attachmentId, type NewPolicyAttachment, newPolicyAttachment } from "./attachment-state.ts";
 import type { PolicyAttachment, PolicyTarget } from "./attachments.ts";
-import type { CamRole } from "./roles.ts";
+import { pageOf } from "./pages.ts";
+import { roleWith } from "./role-actions.ts";
 
 /** The actions that attach policies to roles. */
 export function attachmentActions(world: World): Action[] {
@@ -23,7 +24,7 @@ function attachRolePolicy(world: World): Action {
       AttachRoleName: optional(text({ min: 1 })),
     }),
     run({ params: { AttachRoleId, AttachRoleName, ...policy } }) {
-      const role = roleWith(world.camRoles.all(), AttachRoleId, AttachRoleName);
+      const role = roleWith(world.camRoles.all(), { RoleId: AttachRoleId, RoleName: AttachRoleName });
       attach(world, { target: "role", targetId: role.id, policyId: policyIdOf(world, policy) });
       return {};
     },
@@ -39,7 +40,7 @@ function detachRolePolicy(world: World): Action {
       DetachRoleName: optional(text({ min: 1 })),
     }),
     run({ params: { DetachRoleId, DetachRoleName, ...policy } }) {
-      const role = roleWith(world.camRoles.all(), DetachRoleId, DetachRoleName);
+      const role = roleWith(world.camRoles.all(), { RoleId: DetachRoleId, RoleName: DetachRoleName });
       world.policyAttachments.remove(
         attachmentId({ target: "role", targetId: role.id, policyId: policyIdOf(world, policy) }),
       );
@@ -58,12 +59,12 @@ function listOfRole(world: World): Action {
       PolicyType: optional(text()),
       Keyword: optional(text()),
     }),
-    run({ params: { Page, Rp, RoleId, RoleName, PolicyType = "", Keyword = "" } }) {
-      const { id } = roleWith(world.camRoles.allSeen(), RoleId, RoleName);
+    run({ params: { RoleId, RoleName, PolicyType = "", Keyword = "", ...page } }) {
+      const { id } = roleWith(world.camRoles.allSeen(), { RoleId, RoleName });
       const all = attachedTo(world, "role", id)
         .filter((one) => PolicyType === "" || one["PolicyType"] === PolicyType)
         .filter((one) => String(one["PolicyName"]).includes(Keyword));
-      return { List: all.slice((Page - 1) * Rp, Page * Rp), TotalNum: all.length };
+      return { List: pageOf(all, page), TotalNum: all.length };
     },
   });
 }
@@ -75,12 +76,7 @@ export function attach(world: World, fields: NewPolicyAttachment): void {
   }
 }
 
-function roleWith(all: readonly CamRole[], id?: string, name?: string): CamRole {
-  const role = all.find((one) => (id === undefined ? one.name === name : one.id === id));
-  return found(role, "InvalidParameter.RoleNotExist", `role ${id ?? name}`);
-}
-
-/** The ID of an existing policy. */
+/** @throws {PlatformError} if the request identifies no policy. */
 export function policyIdOf(
   { camPolicies }: World,
   { PolicyId, PolicyName }: { readonly PolicyId?: number; readonly PolicyName?: string },

@@ -5,6 +5,7 @@ import { type Action, defineAction, found } from "../action.ts";
 import { detachAll } from "./attachment-state.ts";
 import { newCamGroup } from "./group-state.ts";
 import type { CamGroup } from "./groups.ts";
+import { optionalPage, pageOf } from "./pages.ts";
 
 /** The actions of groups. */
 export function groupActions(world: World): Action[] {
@@ -38,14 +39,12 @@ function listGroups(world: World): Action {
   return defineAction({
     name: "ListGroups",
     params: object({
-      Page: optional(integer({ min: 1, max: 200 })),
-      Rp: optional(integer({ min: 1, max: 200 })),
+      ...optionalPage,
       Keyword: optional(text()),
     }),
-    run({ params: { Page = 1, Rp = 20, Keyword = "" } }) {
+    run({ params: { Keyword = "", ...page } }) {
       const all = world.camGroups.allSeen().filter(({ name }) => name.includes(Keyword));
-      const page = all.slice((Page - 1) * Rp, Page * Rp);
-      return { TotalNum: all.length, GroupInfo: page.map((group) => element(world, group)) };
+      return { TotalNum: all.length, GroupInfo: pageOf(all, page).map((group) => element(world, group)) };
     },
   });
 }
@@ -76,7 +75,7 @@ function deleteGroup(world: World): Action {
   });
 }
 
-/** The group with an ID. Throws if there is none. */
+/** @throws {PlatformError} if no group has the ID. */
 export function groupWith(all: readonly CamGroup[], id: number): CamGroup {
   const group = all.find((one) => one.id === String(id));
   return found(group, "ResourceNotFound.GroupNotExist", `group ${id}`);

@@ -4,6 +4,7 @@ import { type Action, defineAction } from "../action.ts";
 import { attach, attachedTo, policyIdOf } from "./attachment-actions.ts";
 import { attachmentId } from "./attachment-state.ts";
 import { groupWith } from "./group-actions.ts";
+import { optionalPage, pageOf } from "./pages.ts";
 
 /** The actions that attach policies to groups. */
 export function groupAttachmentActions(world: World): Action[] {
@@ -40,21 +41,20 @@ function listOfGroup(world: World): Action {
     name: "ListAttachedGroupPolicies",
     params: object({
       TargetGroupId: integer({ min: 1 }),
-      Page: optional(integer({ min: 1, max: 200 })),
-      Rp: optional(integer({ min: 1, max: 200 })),
+      ...optionalPage,
       Keyword: optional(text()),
     }),
-    run({ params: { TargetGroupId, Page = 1, Rp = 20, Keyword = "" } }) {
+    run({ params: { TargetGroupId, Keyword = "", ...page } }) {
       const { id } = groupWith(world.camGroups.allSeen(), TargetGroupId);
       const all = attachedTo(world, "group", id).filter((one) => String(one["PolicyName"]).includes(Keyword));
-      const page = all.slice((Page - 1) * Rp, Page * Rp).map(({ Description, ...one }) => ({
+      const List = pageOf(all, page).map(({ Description, ...one }) => ({
         ...one,
         Remark: Description,
         OperateOwnerUin: "",
         OperateUin: "",
         OperateUinType: 0,
       }));
-      return { TotalNum: all.length, List: page };
+      return { TotalNum: all.length, List };
     },
   });
 }

@@ -2,8 +2,8 @@ import { integer, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import type { TaggedResource } from "../tag/tags.ts";
 import { detachEverywhere } from "./attachment-state.ts";
+import { optionalPage, pageOf } from "./pages.ts";
 import type { CamPolicy } from "./policies.ts";
 import { checkPermissions } from "./policy-document.ts";
 import { newCamPolicy, tagsOfCamPolicy } from "./policy-state.ts";
@@ -55,7 +55,7 @@ function getPolicy(world: World): Action {
         PolicyDocument: JSON.stringify(JSON.parse(policy.document)).replaceAll("/", "\\/"),
         PresetAlias: "",
         IsServiceLinkedRolePolicy: 0,
-        Tags: tagsIn(world, tagsOfCamPolicy(policy, region)),
+        Tags: world.tags.pairsOf(tagsOfCamPolicy(policy, region)),
       };
     },
   });
@@ -65,12 +65,11 @@ function listPolicies(world: World): Action {
   return defineAction({
     name: "ListPolicies",
     params: object({
-      Rp: optional(integer({ min: 1, max: 200 })),
-      Page: optional(integer({ min: 1, max: 200 })),
+      ...optionalPage,
       Scope: optional(text()),
       Keyword: optional(text()),
     }),
-    run({ params: { Rp = 20, Page = 1, Scope = "All", Keyword = "" }, region }) {
+    run({ params: { Scope = "All", Keyword = "", ...page }, region }) {
       const types = new Map([
         ["All", [1, 2]],
         ["Local", [1]],
@@ -82,7 +81,7 @@ function listPolicies(world: World): Action {
         .filter(({ type, name }) => types.includes(type) && name.includes(Keyword));
       return {
         TotalNum: all.length,
-        List: all.slice((Page - 1) * Rp, Page * Rp).map((policy) => element(world, policy, region)),
+        List: pageOf(all, page).map((policy) => element(world, policy, region)),
         ServiceTypeList: [],
       };
     },
@@ -134,10 +133,6 @@ function policyWith(all: readonly CamPolicy[], id: number): CamPolicy {
   return found(policy, "ResourceNotFound.PolicyIdNotFound", `policy ${id}`);
 }
 
-function tagsIn({ tags }: World, resource: TaggedResource): Reply[] {
-  return tags.of(resource).map(({ key, value }) => ({ Key: key, Value: value }));
-}
-
 function element(world: World, policy: CamPolicy, region: string): Reply {
   const attached = world.policyAttachments.allSeen().filter(({ policyId }) => policyId === policy.id).length;
   return {
@@ -157,6 +152,6 @@ function element(world: World, policy: CamPolicy, region: string): Reply {
     AttachEntityCount: attached,
     AttachEntityBoundaryCount: 0,
     UpdateTime: world.localTimeText(policy.updatedAt),
-    Tags: tagsIn(world, tagsOfCamPolicy(policy, region)),
+    Tags: world.tags.pairsOf(tagsOfCamPolicy(policy, region)),
   };
 }

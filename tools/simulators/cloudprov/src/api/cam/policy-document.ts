@@ -1,7 +1,11 @@
 import { PlatformError } from "../../errors.ts";
 
-/** Rejects a document that is not a policy. */
-export function checkDocument(policy: string): readonly unknown[] {
+/**
+ * The statements of a policy.
+ *
+ * @throws {PlatformError} if the document is not a policy.
+ */
+export function statementsOf(policy: string): readonly unknown[] {
   let parsed: { readonly version?: unknown; readonly statement?: unknown } | null;
   try {
     parsed = JSON.parse(policy);
@@ -17,9 +21,9 @@ export function checkDocument(policy: string): readonly unknown[] {
   return parsed.statement;
 }
 
-/** Rejects a document that does not say which actions it permits on which resources. */
+/** @throws {PlatformError} if a statement lacks its resources or actions. */
 export function checkPermissions(policy: string): void {
-  for (const { action, resource } of checkDocument(policy) as readonly Readonly<Record<string, unknown>>[]) {
+  for (const { action, resource } of statementsOf(policy) as readonly Readonly<Record<string, unknown>>[]) {
     if (!Array.isArray(resource)) {
       throw new PlatformError("InvalidParameter.StatementError", "The resource of a statement must be an array.");
     }

@@ -3,7 +3,8 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { detachAll } from "./attachment-state.ts";
-import { checkDocument } from "./policy-document.ts";
+import { pageOf } from "./pages.ts";
+import { statementsOf } from "./policy-document.ts";
 import { newCamRole, tagsOfCamRole } from "./role-state.ts";
 import type { CamRole } from "./roles.ts";
 
@@ -27,8 +28,8 @@ const keyMembers = { RoleId: optional(text({ min: 1 })), RoleName: optional(text
 const numberKeyMembers = { RoleId: optional(integer()), RoleName: optional(text({ min: 1 })) };
 
 interface Key {
-  readonly RoleId?: string | number;
-  readonly RoleName?: string;
+  readonly RoleId?: string | number | undefined;
+  readonly RoleName?: string | undefined;
 }
 
 function createRole(world: World): Action {
@@ -46,7 +47,7 @@ function createRole(world: World): Action {
       if (!/^[\w+=,.@-]{1,128}$/.test(RoleName)) {
         throw new PlatformError("InvalidParameter.ParamError", `The role name ${RoleName} is invalid.`);
       }
-      checkDocument(PolicyDocument);
+      statementsOf(PolicyDocument);
       checkDuration(SessionDuration);
       if (world.camRoles.all().some(({ name }) => name === RoleName)) {
         throw new PlatformError("InvalidParameter.RoleNameInUse", `The role name ${RoleName} is in use.`);
@@ -80,13 +81,12 @@ function listRoles(world: World): Action {
   return defineAction({
     name: "DescribeRoleList",
     params: object({ Page: integer({ min: 1 }), Rp: integer({ min: 1, max: 200 }), Tags: tagsShape }),
-    run({ params: { Page, Rp, Tags = [] }, caller }) {
+    run({ params: { Tags = [], ...page }, caller }) {
       const all = world.camRoles.allSeen().filter((role) => {
         const own = world.tags.of(tagsOfCamRole(role));
         return Tags.every(({ Key, Value }) => own.some(({ key, value }) => key === Key && value === Value));
       });
-      const page = all.slice((Page - 1) * Rp, Page * Rp);
-      return { List: page.map((role) => document(world, role, caller?.accountId)), TotalNum: all.length };
+      return { List: pageOf(all, page).map((role) => document(world, role, caller?.accountId)), TotalNum: all.length };
     },
   });
 }
@@ -104,7 +104,7 @@ function updateDocument(world: World): Action {
     name: "UpdateAssumeRolePolicy",
     params: object({ PolicyDocument: text(), ...keyMembers }),
     run({ params }) {
-      checkDocument(params.PolicyDocument);
+      statementsOf(params.PolicyDocument);
       return changed(world, params, { document: params.PolicyDocument });
     },
   });
@@ -149,7 +149,8 @@ function changed(world: World, key: Key, changes: Partial<CamRole>): Reply {
   return {};
 }
 
-function roleWith(all: readonly CamRole[], { RoleId, RoleName }: Key): CamRole {
+/** @throws {PlatformError} if the request identifies no role. */
+export function roleWith(all: readonly CamRole[], { RoleId, RoleName }: Key): CamRole {
   if (RoleId === undefined && RoleName === undefined) {
     throw new PlatformError("InvalidParameter.ParamError", "One of RoleId and RoleName is required.");
   }
@@ -175,7 +176,7 @@ function document(world: World, role: CamRole, accountId = ""): Reply {
     RoleType: "user",
     SessionDuration: role.sessionDuration,
     DeletionTaskId: "",
-    Tags: world.tags.of(tagsOfCamRole(role)).map(({ key, value }) => ({ Key: key, Value: value })),
+    Tags: world.tags.pairsOf(tagsOfCamRole(role)),
     RoleArn: `qcs::cam::uin/${accountId}:roleName/${role.name}`,
   };
 }

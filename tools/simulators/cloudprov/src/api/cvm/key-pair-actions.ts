@@ -185,6 +185,6 @@ function document(world: World, pair: KeyPair): Reply {
     PrivateKey: null,
     AssociatedInstanceIds: pair.instances.map(({ id }) => id),
     CreatedTime: world.timeText(pair.createdAt),
-    Tags: world.tags.of(tagsOfKeyPair(pair)).map(({ key, value }) => ({ Key: key, Value: value })),
+    Tags: world.tags.pairsOf(tagsOfKeyPair(pair)),
   };
 }

@@ -33,6 +33,11 @@ export class Tags {
       );
   }
 
+  /** The same, as most services return them. */
+  pairsOf(resource: TaggedResource): { readonly Key: string; readonly Value: string }[] {
+    return this.of(resource).map(({ key, value }) => ({ Key: key, Value: value }));
+  }
+
   /** Gives a resource a tag, or a tag it has another value. */
   put(resource: TaggedResource, key: string, value: string): void {
     this.store.reveal(newTag({ ...resource, key, value }));

@@ -424,7 +424,7 @@ function document(world: World, address: Address): Reply {
     LocalBgp: false,
     Bandwidth: address.bandwidth,
     InternetChargeType: address.chargeType,
-    TagSet: world.tags.of(tagsOfAddress(address)).map(({ key, value }) => ({ Key: key, Value: value })),
+    TagSet: world.tags.pairsOf(tagsOfAddress(address)),
     DeadlineDate: address.expiresAt === undefined ? null : world.timeText(address.expiresAt),
     InstanceType: null,
     Egress: address.egress,

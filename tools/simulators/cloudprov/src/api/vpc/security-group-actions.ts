@@ -190,7 +190,7 @@ function document(world: World, group: SecurityGroup): Reply {
     ProjectId: group.projectId,
     IsDefault: group.isDefault,
     CreatedTime: world.localTimeText(group.createdAt),
-    TagSet: world.tags.of(tagsOfSecurityGroup(group)).map(({ key, value }) => ({ Key: key, Value: value })),
+    TagSet: world.tags.pairsOf(tagsOfSecurityGroup(group)),
     UpdateTime: world.localTimeText(group.updatedAt),
   };
 }

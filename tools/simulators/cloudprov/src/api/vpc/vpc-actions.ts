@@ -246,7 +246,7 @@ function document(world: World, vpc: Vpc): Reply {
     DhcpOptionsId: "",
     EnableDhcp: true,
     Ipv6CidrBlock: "",
-    TagSet: world.tags.of(tagsOfVpc(vpc)).map(({ key, value }) => ({ Key: key, Value: value })),
+    TagSet: world.tags.pairsOf(tagsOfVpc(vpc)),
     AssistantCidrSet: rangesOf(vpc),
     EnableRouteVpcPublish: vpc.publishesRoutes,
     Ipv6CidrBlockSet: [],
