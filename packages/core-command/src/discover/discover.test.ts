@@ -7,6 +7,7 @@ import { runCommands } from "../run.ts";
 import { obeyed, textForTerminals } from "../sample-text.ts";
 import { discoverCommand } from "./discover.ts";
 import type { Kind, Place } from "./kind.ts";
+import { sampleKind } from "./sample-kind.ts";
 
 const inside = (property: string, kind: string) => ({
   property,
@@ -21,24 +22,14 @@ const inside = (property: string, kind: string) => ({
  * papers in the room that the configuration names.
  */
 function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly string[]>>, asked: string[] = []) {
-  const kind = (name: string, more: Partial<Kind> = {}): Kind => ({
-    name,
-    token: `toy:index/${name.toLowerCase()}:${name}`,
-    refusal: undefined,
-    needs: undefined,
-    variable: () => undefined,
-    serviceVariables: () => [],
-    within: [],
-    importForm: "<ID>",
-    importId: ({ id }) => id,
-    parents: () => [],
-    listedAs: (id) => id,
-    list: async (place) => {
-      asked.push(`${name} ${JSON.stringify(place)}`);
-      return (listed[name]?.(place) ?? []).map((id) => ({ id, name: `${name} ${id.split("-")[0]}` }));
-    },
-    ...more,
-  });
+  const kind = (name: string, more: Partial<Kind> = {}): Kind =>
+    sampleKind(name, {
+      list: async (place) => {
+        asked.push(`${name} ${JSON.stringify(place)}`);
+        return (listed[name]?.(place) ?? []).map((id) => ({ id, name: `${name} ${id.split("-")[0]}` }));
+      },
+      ...more,
+    });
   return [
     kind("Box", {
       within: [inside("room", "Room"), inside("shelf", "Shelf")],

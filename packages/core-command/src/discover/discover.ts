@@ -12,7 +12,7 @@ import { importPlan, namesIn } from "./import-plan.ts";
 import type { Kind } from "./kind.ts";
 import { type Discovery, failed, searchParameters, searchPlatform } from "./search.ts";
 import { type LookedInto, servicesReport } from "./services.ts";
-import { type Sorted, sorted } from "./sorted.ts";
+import { kindsByReason, type Sorted, sorted } from "./sorted.ts";
 
 const defaultFile = "discovered-import.json";
 
@@ -81,11 +81,9 @@ function report(
   const lines = [...filesReport(what, files)];
   if (managed > 0) lines.push(`${counted(managed, "object")} already in the stack ${stack}`);
   if (left.length > 0) {
-    // Each reason is printed once, with all its kinds.
-    const reasons = new Map(left.map(({ reason }) => [reason, left.filter((one) => one.reason === reason)]));
     lines.push("", "Not found or not importable:");
-    for (const [reason, those] of reasons) {
-      lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${visibleLines(reason, "    ")}`);
+    for (const { kinds: names, reason } of kindsByReason(left)) {
+      lines.push(`  ${names}: ${visibleLines(reason, "    ")}`);
     }
   }
   if (withoutVariable.length > 0) {

@@ -92,10 +92,12 @@ function shown(settings: readonly ServiceSetting[]): readonly string[] {
 /** Lines of a report: which services were searched, which were not, and how to search them. Empty without services. */
 export function servicesReport(all: readonly LookedInto[]): readonly string[] {
   if (all.length === 0) return [];
-  return ["", "These kinds are in services with their own endpoint and credentials:", ...all.map(line)];
+  const lines = all.map((one) => `  ${serviceLine(one)}`);
+  return ["", "These kinds are in services with their own endpoint and credentials:", ...lines];
 }
 
-function line({ what, kinds, searched, others, settings }: LookedInto): string {
+/** A line of a report: which services of a type a run has searched, and how to search the others. */
+export function serviceLine({ what, kinds, searched, others, settings }: LookedInto): string {
   const [only, ...more] = searched;
   const subject =
     only === undefined
@@ -107,5 +109,5 @@ function line({ what, kinds, searched, others, settings }: LookedInto): string {
     .map(({ id, name }) => visibleLine(name === id || name === "" ? id : `${id} (${name})`))
     .join(", ");
   const rest = others.length > 0 ? `; not searched: ${named}` : only === undefined ? "" : ", and no other";
-  return `  ${kinds.join(", ")}: ${subject} searched${rest}. To search another one, pass its ${settings.join(", ")} in a file with --clusters.`;
+  return `${kinds.join(", ")}: ${subject} searched${rest}. To search another one, pass its ${settings.join(", ")} in a file with --clusters.`;
 }

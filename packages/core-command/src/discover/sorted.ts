@@ -19,6 +19,14 @@ export interface Sorted {
   readonly managed: number;
 }
 
+/** Joins the names of kinds that share a reason, so that each reason is reported once. */
+export function kindsByReason(left: Sorted["left"]): readonly { readonly kinds: string; readonly reason: string }[] {
+  return [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, those]) => ({
+    kinds: those.map(({ kind }) => kind).join(", "),
+    reason,
+  }));
+}
+
 /** Sorts each kind by ID, which determines the numbers of names that are too long for an ID. */
 function byId(objects: readonly FoundObject[]): readonly FoundObject[] {
   const kinds = [...Map.groupBy(objects, ({ kind }) => kind).values()];

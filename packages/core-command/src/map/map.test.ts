@@ -2,38 +2,20 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Kind } from "../discover/kind.ts";
+import { sampleKind } from "../discover/sample-kind.ts";
 import { runCommands } from "../run.ts";
 import { mapCommand } from "./map.ts";
 
 const room = { property: "room", kind: "Room", required: true, values: undefined, of: (id: string) => ({ id }) };
 
-function kind(name: string, more: Partial<Kind>): Kind {
-  return {
-    name,
-    token: `toy:index/${name.toLowerCase()}:${name}`,
-    refusal: undefined,
-    needs: undefined,
-    variable: () => undefined,
-    serviceVariables: () => [],
-    within: [],
-    importForm: "<ID>",
-    importId: ({ id }) => id,
-    parents: () => [],
-    listedAs: (id) => id,
-    list: async () => [],
-    ...more,
-  };
-}
-
 const kinds = [
-  kind("Room", { list: async () => [{ id: "r-1", name: "<b>hall</b>" }] }),
-  kind("Box", { within: [room], list: async () => [{ id: "b-1", name: "tools" }] }),
-  kind("Guest", { list: async () => [{ id: "g-1", name: "Ada" }] }),
-  kind("Pass", {
+  sampleKind("Room", { list: async () => [{ id: "r-1", name: "<b>hall</b>" }] }),
+  sampleKind("Box", { within: [room], list: async () => [{ id: "b-1", name: "tools" }] }),
+  sampleKind("Guest", { list: async () => [{ id: "g-1", name: "Ada" }] }),
+  sampleKind("Pass", {
     list: async () => [{ id: "p-1", name: "pass", outputs: { guest: "g-1", room: "r-1", secret: "hunter2" } }],
   }),
-  kind("Lamp", { list: () => Promise.reject(new Error("no right to see lamps")) }),
+  sampleKind("Lamp", { list: () => Promise.reject(new Error("no right to see lamps")) }),
 ];
 
 /** Runs the command on a platform. */
@@ -110,7 +92,7 @@ describe("the map of a platform", () => {
   });
 
   it("is empty for a platform without objects", async () => {
-    const { status, page } = await run([], { all: [kind("Room", {})] });
+    const { status, page } = await run([], { all: [sampleKind("Room")] });
     expect(status).toBe(0);
     expect(page).toContain("<p>No object was found.</p>");
   });

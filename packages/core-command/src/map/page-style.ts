@@ -3,7 +3,7 @@ export const style = `
 :root { color-scheme: light dark; --quiet: light-dark(#59636e, #9198a1); --line: light-dark(#d1d9e0, #3d444d); --own: light-dark(#116329, #7ee787); }
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0; background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #f0f6fc); }
 main { max-width: 70rem; margin: 0 auto; padding: 1rem; }
-form { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; position: sticky; top: 0; padding: .75rem 0; background: inherit; background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }
+form { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; position: sticky; top: 0; padding: .75rem 0; background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }
 form[hidden] { display: none; }
 input, select { font: inherit; }
 ul { list-style: none; margin: 0; padding-left: 1.25rem; border-left: 1px solid var(--line); }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { counted } from "../counted.ts";
 import type { ManagedResource } from "../discover/managed.ts";
-import { type LookedInto, servicesReport } from "../discover/services.ts";
+import { type LookedInto, serviceLine } from "../discover/services.ts";
+import { kindsByReason } from "../discover/sorted.ts";
 import type { FoundObject, Unseen } from "../discover/walk.ts";
 import { type GivenAccess, withNames } from "./access.ts";
 import { Html, html } from "./html.ts";
@@ -22,7 +23,7 @@ export interface PageContents {
   readonly stack?: { readonly name: string; resourceOf(one: FoundObject): ManagedResource | undefined };
 }
 
-/** Kinds with more objects than this are closed at first. */
+/** Lists with more objects than this are collapsed at first. */
 const openUpTo = 20;
 
 /** Writes the page. It is readable without its script, which searches and filters. */
@@ -105,20 +106,19 @@ function accessTable({ found, access }: PageContents): Html {
 <div class="wide"><table>
 <thead><tr><th scope="col">Principal</th><th scope="col">Permission</th><th scope="col">On</th><th scope="col">By</th></tr></thead>
 <tbody>
-${access.map(
-  ({ principal, permission, on, by }) =>
-    html`<tr class="object" data-kind="${by.kind.name}" data-text="${[named(principal), permission, named(on)].join(" ").toLowerCase()}"><th scope="row">${named(principal)}</th><td>${permission}</td><td>${named(on)}</td><td>${by.kind.name}</td></tr>
-`,
-)}</tbody>
+${access.map(({ principal, permission, on, by }) => {
+  const [who, what] = [named(principal), named(on)];
+  return html`<tr class="object" data-kind="${by.kind.name}" data-text="${`${who} ${permission} ${what}`.toLowerCase()}"><th scope="row">${who}</th><td>${permission}</td><td>${what}</td><td>${by.kind.name}</td></tr>
+`;
+})}</tbody>
 </table></div>`;
 }
 
 /** What the map does not show, and why. */
 function missing({ unseen, looked }: PageContents): Html {
-  const reasons = [...Map.groupBy(unseen, ({ reason }) => reason)].map(
-    ([reason, those]) => html`<li>${those.map(({ kind }) => kind.name).join(", ")}: ${reason}</li>`,
+  const reasons = kindsByReason(unseen.map(({ kind, reason }) => ({ kind: kind.name, reason }))).map(
+    ({ kinds, reason }) => html`<li>${kinds}: ${reason}</li>`,
   );
-  const services = servicesReport(looked).filter((line) => line.startsWith("  "));
-  const lines = [...reasons, ...services.map((line) => html`<li>${line.trim()}</li>`)];
+  const lines = [...reasons, ...looked.map((one) => html`<li>${serviceLine(one)}</li>`)];
   return lines.length === 0 ? html`` : html`<h2>Not in this map</h2>\n<ul>${lines}</ul>`;
 }
