@@ -57,7 +57,7 @@ export class CamGroupPolicyAttachment extends CustomResource {
   /** ID of the policy, a number as text. */
   declare public readonly policyId: pulumi.Output<string>;
 
-  /** `1` for a policy that was created by product. Any other value means one that was written as JSON. */
+  /** `1` for a policy that was created by selecting products. Any other value means one that was written as JSON. */
   declare public readonly createMode: pulumi.Output<number>;
 
   /** `User` for a policy of the account, `QCS` for a policy of the platform. */
@@ -114,7 +114,7 @@ export interface CamGroupPolicyAttachmentState {
   groupId?: pulumi.Input<string | undefined>;
   /** ID of the policy, a number as text. */
   policyId?: pulumi.Input<string | undefined>;
-  /** `1` for a policy that was created by product. Any other value means one that was written as JSON. */
+  /** `1` for a policy that was created by selecting products. Any other value means one that was written as JSON. */
   createMode?: pulumi.Input<number | undefined>;
   /** `User` for a policy of the account, `QCS` for a policy of the platform. */
   policyType?: pulumi.Input<string | undefined>;

@@ -61,7 +61,7 @@ export class CamPolicy extends CustomResource {
   /** Name of the policy, unique in the account. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` by it. */
+  /** Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` with it. */
   declare public readonly document: pulumi.Output<string>;
 
   /** Description of the policy. */
@@ -124,7 +124,7 @@ export class CamPolicy extends CustomResource {
 export interface CamPolicyState {
   /** Name of the policy, unique in the account. */
   name?: pulumi.Input<string | undefined>;
-  /** Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` by it. */
+  /** Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` with it. */
   document?: pulumi.Input<string | undefined>;
   /** Description of the policy. */
   description?: pulumi.Input<string | undefined>;
@@ -144,7 +144,7 @@ export interface CamPolicyState {
 export interface CamPolicyArgs {
   /** Name of the policy, unique in the account. Must have 1 to 128 letters, digits and the characters + = , . @ - _. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
-  /** Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` by it. Compared as JSON: white space and the order of keys do not matter. */
+  /** Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` with it. Compared as JSON: white space and the order of keys do not matter. */
   document: pulumi.Input<string>;
   /** Description of the policy. */
   description?: pulumi.Input<string | undefined>;

@@ -60,7 +60,7 @@ export class CamRole extends CustomResource {
   /** Name of the role, unique in the account. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` by it. */
+  /** Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` with it. */
   declare public readonly document: pulumi.Output<string>;
 
   /** Description of the role. */
@@ -133,7 +133,7 @@ export class CamRole extends CustomResource {
 export interface CamRoleState {
   /** Name of the role, unique in the account. */
   name?: pulumi.Input<string | undefined>;
-  /** Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` by it. */
+  /** Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` with it. */
   document?: pulumi.Input<string | undefined>;
   /** Description of the role. */
   description?: pulumi.Input<string | undefined>;
@@ -157,7 +157,7 @@ export interface CamRoleState {
 export interface CamRoleArgs {
   /** Name of the role, unique in the account. Must have 1 to 128 letters, digits and the characters + = , . @ - _. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
-  /** Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` by it. Compared as JSON: white space and the order of keys do not matter. */
+  /** Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` with it. Compared as JSON: white space and the order of keys do not matter. */
   document: pulumi.Input<string>;
   /** Description of the role. */
   description?: pulumi.Input<string | undefined>;

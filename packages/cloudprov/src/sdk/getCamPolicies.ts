@@ -69,7 +69,7 @@ export interface GetCamPoliciesArgs {
   description?: string | undefined;
   /** `1` for policies of the account, `2` for policies of the platform. Between 1 and 2. */
   type?: number | undefined;
-  /** `1` for policies that were created by product, `2` for those that were written as JSON. Between 1 and 2. */
+  /** `1` for policies that were created by selecting products, `2` for those that were written as JSON. Between 1 and 2. */
   createMode?: number | undefined;
   /** `Local` for policies of the account, `QCS` for policies of the platform, `All` for both. One of `All`, `QCS` or `Local`. */
   scope?: enums.GetCamPoliciesScope | (string & {}) | undefined;
@@ -91,7 +91,7 @@ export interface GetCamPoliciesOutputArgs {
   description?: pulumi.Input<string | undefined>;
   /** `1` for policies of the account, `2` for policies of the platform. Between 1 and 2. */
   type?: pulumi.Input<number | undefined>;
-  /** `1` for policies that were created by product, `2` for those that were written as JSON. Between 1 and 2. */
+  /** `1` for policies that were created by selecting products, `2` for those that were written as JSON. Between 1 and 2. */
   createMode?: pulumi.Input<number | undefined>;
   /** `Local` for policies of the account, `QCS` for policies of the platform, `All` for both. One of `All`, `QCS` or `Local`. */
   scope?: pulumi.Input<enums.GetCamPoliciesScope | (string & {}) | undefined>;
@@ -115,7 +115,7 @@ export interface GetCamPoliciesResult {
   description?: string;
   /** `1` for policies of the account, `2` for policies of the platform. */
   type?: number;
-  /** `1` for policies that were created by product, `2` for those that were written as JSON. */
+  /** `1` for policies that were created by selecting products, `2` for those that were written as JSON. */
   createMode?: number;
   /** `Local` for policies of the account, `QCS` for policies of the platform, `All` for both. */
   scope?: string;

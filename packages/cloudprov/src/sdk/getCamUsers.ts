@@ -72,9 +72,9 @@ export interface GetCamUsersArgs {
   countryCode?: string | undefined;
   /** Email address. */
   email?: string | undefined;
-  /** Number of the user as an account. At least 0. */
+  /** Account ID (UIN) of the user. At least 0. */
   uin?: number | undefined;
-  /** Number of the user among the users of the account. At least 0. */
+  /** ID of the user within the account (UID). At least 0. */
   uid?: number | undefined;
   /** Whether the user may sign in to the console. */
   consoleLogin?: boolean | undefined;
@@ -96,9 +96,9 @@ export interface GetCamUsersOutputArgs {
   countryCode?: pulumi.Input<string | undefined>;
   /** Email address. */
   email?: pulumi.Input<string | undefined>;
-  /** Number of the user as an account. At least 0. */
+  /** Account ID (UIN) of the user. At least 0. */
   uin?: pulumi.Input<number | undefined>;
-  /** Number of the user among the users of the account. At least 0. */
+  /** ID of the user within the account (UID). At least 0. */
   uid?: pulumi.Input<number | undefined>;
   /** Whether the user may sign in to the console. */
   consoleLogin?: pulumi.Input<boolean | undefined>;
@@ -122,9 +122,9 @@ export interface GetCamUsersResult {
   countryCode?: string;
   /** Email address. */
   email?: string;
-  /** Number of the user as an account. */
+  /** Account ID (UIN) of the user. */
   uin?: number;
-  /** Number of the user among the users of the account. */
+  /** ID of the user within the account (UID). */
   uid?: number;
   /** Whether the user may sign in to the console. */
   consoleLogin?: boolean;

@@ -7,6 +7,7 @@ import { requiredWhole, rows, text, whole } from "../../platform/response-fields
 import { responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { listPolicies, policyPage } from "../../resources/cam/cam-policy.ts";
+import { hasAll } from "./exact-filters.ts";
 
 const settings = withWireNames({
   name: text("Name.", { wire: "PolicyName" }),
@@ -15,7 +16,7 @@ const settings = withWireNames({
   serviceType: text("Service that the policy belongs to."),
   createTime: text("Creation time, in the platform's time zone.", { wire: "AddTime" }),
   type: whole("`1` for a policy of the account, `2` for a policy of the platform."),
-  createMode: whole("`1` for a policy that was created by product, `2` for one that was written as JSON."),
+  createMode: whole("`1` for a policy that was created by selecting products, `2` for one that was written as JSON."),
 });
 
 const listed = { ...settings, policyId: requiredWhole("", { wire: "PolicyId" }) };
@@ -36,7 +37,7 @@ export const getCamPolicies = lookup("getCamPolicies", {
     createMode: field.integer({
       min: 1,
       max: 2,
-      docs: "`1` for policies that were created by product, `2` for those that were written as JSON.",
+      docs: "`1` for policies that were created by selecting products, `2` for those that were written as JSON.",
     }),
     scope: field.string({
       emptyIsUnset: true,
@@ -56,14 +57,10 @@ export const getCamPolicies = lookup("getCamPolicies", {
     const { scope, keyWord, ...wanted } = op.args;
     const query = { ...(scope ? { Scope: scope } : {}), ...(keyWord ? { Keyword: keyWord } : {}) };
     const found = (await ifExists(op.cam.list(listPolicies, query, all, policyPage))) ?? [];
-    const filters = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== "");
     return {
       List: found
         .map((one) => ({ ...one, PolicyId: String(one["PolicyId"]) }))
-        .filter((one) => {
-          const values: Readonly<Record<string, unknown>> = { ...fromWire(settings, one), policyId: one.PolicyId };
-          return filters.every(([name, value]) => values[name] === value);
-        }),
+        .filter((one) => hasAll(wanted, { ...fromWire(settings, one), policyId: one.PolicyId })),
     };
   },
   id: (_, { policyLists }) => hash(policyLists.map((one) => one.policyId)),

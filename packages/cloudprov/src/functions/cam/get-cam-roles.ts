@@ -3,7 +3,9 @@ import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text } from "../../platform/response-fields.ts";
+import type { Body } from "../../platform/responses.ts";
 import { asRead, roleList } from "../../resources/cam/cam-role.ts";
+import { hasAll } from "./exact-filters.ts";
 
 export const getCamRoles = lookup("getCamRoles", {
   docs: "Lists the roles of the account, optionally filtered by ID, name and description.",
@@ -29,16 +31,13 @@ export const getCamRoles = lookup("getCamRoles", {
     ),
   },
   async request(op) {
-    const { roleId, name, description } = op.args;
     const found = await op.cam.list("DescribeRoleList", {}, roleList);
-    const isWanted = (wanted: string | undefined, value: unknown) => !wanted || wanted === value;
-    return {
-      List: found
-        .filter((one) => isWanted(roleId, one["RoleId"]))
-        .filter((one) => isWanted(name, one["RoleName"]))
-        .filter((one) => isWanted(description, one["Description"]))
-        .map(asRead),
-    };
+    const valuesOf = ({ RoleId: roleId, RoleName: name, Description: description }: Body) => ({
+      roleId,
+      name,
+      description,
+    });
+    return { List: found.filter((one) => hasAll(op.args, valuesOf(one))).map(asRead) };
   },
   id: (_, { roleLists }) => hash(roleLists.map((one) => one.roleId)),
 });

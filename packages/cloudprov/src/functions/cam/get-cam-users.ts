@@ -5,6 +5,7 @@ import { hash } from "../../platform/hash.ts";
 import { flag, rows, text, whole } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
+import { hasAll } from "./exact-filters.ts";
 
 const settings = withWireNames({
   name: text("Name.", { wire: "Name" }),
@@ -12,8 +13,8 @@ const settings = withWireNames({
   phoneNum: text("Phone number."),
   countryCode: text("Country code of the phone number, such as `86`."),
   email: text("Email address."),
-  uin: whole("Number of the user as an account."),
-  uid: whole("Number of the user among the users of the account."),
+  uin: whole("Account ID (UIN) of the user."),
+  uid: whole("ID of the user within the account (UID)."),
 });
 
 const login = { allowed: whole("", { wire: "ConsoleLogin" }) };
@@ -28,8 +29,8 @@ export const getCamUsers = lookup("getCamUsers", {
     phoneNum: field.string({ emptyIsUnset: true, docs: "Phone number." }),
     countryCode: field.string({ emptyIsUnset: true, docs: "Country code of the phone number, such as `86`." }),
     email: field.string({ emptyIsUnset: true, docs: "Email address." }),
-    uin: field.integer({ min: 0, docs: "Number of the user as an account." }),
-    uid: field.integer({ min: 0, docs: "Number of the user among the users of the account." }),
+    uin: field.integer({ min: 0, docs: "Account ID (UIN) of the user." }),
+    uid: field.integer({ min: 0, docs: "ID of the user within the account (UID)." }),
     consoleLogin: field.boolean({ docs: "Whether the user may sign in to the console." }),
   },
   outputs: {
@@ -45,20 +46,13 @@ export const getCamUsers = lookup("getCamUsers", {
   },
   async request(op) {
     const response = await ifExists(op.cam.read("ListUsers", {}, { expects: users.expects }));
-    const filters = Object.entries(op.args).filter(([, value]) => value !== undefined && value !== "");
     const all = (response === undefined ? [] : users.of(response)).map((one) => ({
       ...one,
       UserId: one["Name"],
       ConsoleLogin: fromWire(login, one).allowed === 1,
     }));
     return {
-      Data: all.filter((one) => {
-        const values: Readonly<Record<string, unknown>> = {
-          ...fromWire(settings, one),
-          consoleLogin: one.ConsoleLogin,
-        };
-        return filters.every(([name, value]) => values[name] === value);
-      }),
+      Data: all.filter((one) => hasAll(op.args, { ...fromWire(settings, one), consoleLogin: one.ConsoleLogin })),
     };
   },
   id: (_, { userLists }) => hash(userLists.map((one) => one.name)),

@@ -14,7 +14,7 @@ export const attachedPolicy = withWireNames({
   }),
   createMode: field.integer({
     output: true,
-    docs: "`1` for a policy that was created by product. Any other value means one that was written as JSON.",
+    docs: "`1` for a policy that was created by selecting products. Any other value means one that was written as JSON.",
   }),
   policyType: field.string({
     output: true,

@@ -1,4 +1,4 @@
-import { type Expectation, expectation, field, fromWire, UnexpectedResponse } from "@org/core-provider";
+import { expectation, expectationOfOwn, field, fromWire } from "@org/core-provider";
 import { actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { requiredWhole, text } from "../../platform/response-fields.ts";
@@ -21,15 +21,6 @@ const fields = withWireNames({
 
 const idOf = numberAt("GroupId");
 const readable = expectation((found) => [idOf(found), fromWire(fields, found)]);
-/** Expects the group with an ID. */
-const group =
-  (id: string): Expectation =>
-  (response) =>
-    readable(response) ?? otherThan(id, idOf(response as Body));
-
-function otherThan(id: string, found: string): UnexpectedResponse | undefined {
-  return found === id ? undefined : UnexpectedResponse.other("GroupId", found, id);
-}
 
 const groups = responseList("GroupInfo", {
   id: requiredWhole("", { wire: "GroupId" }),
@@ -50,7 +41,10 @@ export const camGroup = resource("CamGroup", {
     delete: "DeleteGroup",
     idOf,
     key: (id) => ({ GroupId: Number(id) }),
-    read: (op, id) => op.cam.read("GetGroup", { GroupId: Number(id) }, { expects: group(id) }),
+    read: (op, id) => {
+      const identifies = expectationOfOwn("GroupId", id);
+      return op.cam.read("GetGroup", { GroupId: Number(id) }, { expects: readable, identifies });
+    },
     goneCodes: goneGroupCodes,
     listing: {
       name: "GroupName",

@@ -28,7 +28,7 @@ const untagged = withWireNames({
     required: true,
     equality: "json",
     wire: "PolicyDocument",
-    docs: "Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` by it.",
+    docs: "Permissions of the policy, as JSON of version `2.0`. The `resource` of a statement is an array. Write the account number in a `qcs` principal, because the platform replaces `root` with it.",
   }),
   description: field.string({ omitEmptyOnCreate: true, unsetAs: "", docs: "Description of the policy." }),
   type: field.integer({ output: true, docs: "`1` for a policy of the account, `2` for a policy of the platform." }),

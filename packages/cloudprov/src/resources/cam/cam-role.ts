@@ -33,7 +33,7 @@ const untagged = withWireNames({
     required: true,
     equality: "json",
     wire: "PolicyDocument",
-    docs: "Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` by it.",
+    docs: "Trust policy that names who may assume the role, as JSON of version `2.0`. Write the account number in a `qcs` principal, because the platform replaces `root` with it.",
   }),
   description: field.string({ omitEmptyOnCreate: true, unsetAs: "", docs: "Description of the role." }),
   consoleLogin: field.boolean({ default: false, docs: "Whether the role may be used to sign in to the console." }),

@@ -2030,7 +2030,7 @@ export namespace output {
     createTime: string;
     /** `1` for a policy of the account, `2` for a policy of the platform. */
     type: number;
-    /** `1` for a policy that was created by product, `2` for one that was written as JSON. */
+    /** `1` for a policy that was created by selecting products, `2` for one that was written as JSON. */
     createMode: number;
     /** ID of the policy. */
     policyId: string;
@@ -2068,9 +2068,9 @@ export namespace output {
     countryCode: string;
     /** Email address. */
     email: string;
-    /** Number of the user as an account. */
+    /** Account ID (UIN) of the user. */
     uin: number;
-    /** Number of the user among the users of the account. */
+    /** ID of the user within the account (UID). */
     uid: number;
     /** Whether the user may sign in to the console. */
     consoleLogin: boolean;

@@ -52,9 +52,10 @@ export async function* listKeys(op: Clients & Pick<Operation, "signal">): AsyncG
   for await (const body of listAll(op.cloud, apiKeys.path({}), {}, undefined, pageOf(memberFacts))) {
     const { id, ownerId } = fromWire(listedFacts, body);
     const resource = resourceOf(body);
-    const environment = environmentIn(resource) ?? (await clusters.of(String(resource?.["id"] ?? "")));
+    const managed = resource?.["id"];
+    const environment = environmentIn(resource) ?? (await clusters.of(String(managed ?? "")));
     const managedResource = {
-      ...(typeof resource?.["id"] === "string" ? { id: resource["id"] } : {}),
+      ...(typeof managed === "string" ? { id: managed } : {}),
       ...(environment === undefined ? {} : { environment: { id: environment } }),
     };
     const outputs = { owner: { id: ownerId }, managedResource };
