@@ -18,7 +18,7 @@ it("keeps the file of an example that has not changed", async () => {
   const { schema, page, example } = await given();
   // Without resources, a conversion would fail.
   const files = await exampleFiles(folder, { ...schema, resources: {} }, new Map([[path, page]]));
-  expect(files).toEqual(new Map([[path, example]]));
+  expect(files.get(path)).toBe(example);
 });
 
 it("converts an example that has changed", { timeout: 600_000 }, async () => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { PackageSchema } from "@org/core-provider/codegen";
+import { connectedPrograms } from "./connected-programs.ts";
 import { type Conversions, convert } from "./convert.ts";
 import { missing } from "./missing.ts";
 import { pcl } from "./pcl.ts";
@@ -12,8 +13,8 @@ type Files = ReadonlyMap<string, string>;
 const languages = ["python", "go", "yaml"] as const;
 
 /**
- * The examples of a package in all languages, one Markdown file for each page of the reference that describes a
- * resource or a function.
+ * The examples of a package in all languages: one Markdown file for each page of the reference that describes a
+ * resource or a function, and one for each connected example.
  *
  * Only examples whose TypeScript program changed are converted: the conversion needs Go, and everything else that
  * checks generated files does not.
@@ -24,13 +25,21 @@ const languages = ["python", "go", "yaml"] as const;
 export async function exampleFiles(folder: string, schema: PackageSchema, pages: Files): Promise<Files> {
   const files = new Map<string, string>();
   const changed = new Map<string, string>();
-  for (const [path, program] of programsOf(pages)) {
+  for (const [path, program] of await allPrograms(folder, pages)) {
     const present = await textOf(join(folder, "examples", path));
     if (present === undefined || programIn(present, "typescript") !== program) changed.set(path, program);
     else files.set(path, present);
   }
   for (const [path, text] of await convertedFiles(basename(folder), schema, changed)) files.set(path, text);
   return files;
+}
+
+/** The TypeScript programs of a package's examples, by the path of their file below `examples`. */
+export async function allPrograms(folder: string, pages: Files): Promise<Files> {
+  const connected = [...(await connectedPrograms(folder))].map(
+    ([path, { program }]) => [path, `${program}\n`] as const,
+  );
+  return new Map([...programsOf(pages), ...connected]);
 }
 
 /** The TypeScript programs of the pages that describe a resource or a function, by the page's path. */

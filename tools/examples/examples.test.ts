@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import type { PackageSchema } from "@org/core-provider/codegen";
 import { describe, expect, it } from "vitest";
 import { writeSdks } from "./convert.ts";
-import { convertedFiles, programIn, programsOf } from "./example-files.ts";
+import { allPrograms, convertedFiles, programIn } from "./example-files.ts";
 import { missing } from "./missing.ts";
 
 const run = promisify(execFile);
@@ -21,7 +21,11 @@ const tenMinutes = 600_000;
 
 describe.each(packages)("%s", (name, folder) => {
   it("has examples in all languages that match its definitions", { timeout: tenMinutes }, async () => {
-    const expected = await convertedFiles(name, await schemaOf(folder), programsOf(await docsOf(folder)));
+    const expected = await convertedFiles(
+      name,
+      await schemaOf(folder),
+      await allPrograms(folder, await docsOf(folder)),
+    );
     const stale = [];
     for (const [path, text] of expected) {
       if ((await readFile(join(folder, "examples", path), "utf8")) !== text) stale.push(path);
@@ -89,7 +93,7 @@ async function schemaOf(folder: string): Promise<PackageSchema> {
 /** The committed programs in a language, by the path of their page. */
 async function programsIn(folder: string, language: string): Promise<[string, string][]> {
   const programs: [string, string][] = [];
-  for (const path of programsOf(await docsOf(folder)).keys()) {
+  for (const path of (await allPrograms(folder, await docsOf(folder))).keys()) {
     const program = programIn(await readFile(join(folder, "examples", path), "utf8"), language);
     const reason = missing[`${basename(folder)}/${path}`]?.[language];
     expect(program === undefined, `${path} in ${language}: ${reason}`).toBe(reason !== undefined);

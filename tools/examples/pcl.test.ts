@@ -41,6 +41,21 @@ describe("an example in PCL", () => {
     expect(converted(program)).toContain("parent = lion.id");
   });
 
+  it("creates resources to which nothing refers", () => {
+    expect(converted('new zoo.Animal("the-leo", { legs: 4 });')).toBe(
+      'resource "theLeoAnimal" "zoo:index/animal:Animal" {\n__logicalName = "the-leo"\nlegs = 4\n}\n',
+    );
+    expect(() => converted('new zoo.Animal("leo");\nnew zoo.Animal("leo");')).toThrow(
+      "leoAnimal is the name of two resources",
+    );
+  });
+
+  it("interpolates outputs", () => {
+    const id = "$" + "{lion.id}";
+    const program = `const lion = zoo.getAnimalOutput();\nconst a = pulumi.interpolate\`The "${id}" and %{x}\`;`;
+    expect(converted(program)).toContain(`a = "The \\"${id}\\" and %%{x}"\n`);
+  });
+
   it("writes texts as JSON", () => {
     expect(converted('const a = JSON.stringify({ "x-y": true });')).toBe('a = toJSON({\n"x-y" = true\n})\n');
   });

@@ -9,7 +9,7 @@ export type Tokens = Pick<PackageSchema, "name" | "resources" | "functions">;
  * generators write the other languages.
  *
  * Examples create resources, call functions, read secrets from the configuration, and contain plain values, properties
- * of other objects, and `JSON.stringify`.
+ * of other objects, `JSON.stringify` and `pulumi.interpolate`.
  *
  * @throws Error when the program contains anything else.
  */
@@ -40,6 +40,7 @@ class Converter {
 
   statement(node: ts.Statement): string[] {
     if (ts.isImportDeclaration(node)) return [];
+    if (ts.isExpressionStatement(node) && ts.isNewExpression(node.expression)) return [this.#unnamed(node.expression)];
     if (!ts.isVariableStatement(node)) throw unsupported(node);
     return node.declarationList.declarations.flatMap((declaration) => this.#constant(declaration));
   }
@@ -53,6 +54,18 @@ class Converter {
         ? this.#resource(name.text, initializer)
         : `${name.text} = ${this.#value(initializer)}`,
     ];
+  }
+
+  /** A resource that nothing else refers to. Its variable has the name of its kind and its logical name. */
+  #unnamed(node: ts.NewExpression): string {
+    const [logicalName] = node.arguments ?? [];
+    if (logicalName === undefined || !ts.isStringLiteral(logicalName)) throw unsupported(node);
+    const kind = this.#member(node.expression);
+    const words = `${logicalName.text}-${kind[0]?.toLowerCase()}${kind.slice(1)}`.split(/[^A-Za-z0-9]+/);
+    const variable = words.map((word, i) => (i === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`)).join("");
+    if (this.#variables.has(variable)) throw new Error(`${variable} is the name of two resources`);
+    this.#variables.add(variable);
+    return this.#resource(variable, node);
   }
 
   #resource(variable: string, node: ts.NewExpression): string {
@@ -97,7 +110,17 @@ class Converter {
       return properties.length === 0 ? "{}" : `{\n${properties.join("\n")}\n}`;
     }
     if (ts.isCallExpression(node)) return this.#call(node);
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === "pulumi.interpolate")
+      return this.#template(node.template);
     throw unsupported(node);
+  }
+
+  #template(node: ts.TemplateLiteral): string {
+    if (!ts.isTemplateExpression(node)) throw unsupported(node);
+    const parts = node.templateSpans.map(
+      ({ expression, literal }) => `\${${this.#value(expression)}}${text(literal.text).slice(1, -1)}`,
+    );
+    return `"${text(node.head.text).slice(1, -1)}${parts.join("")}"`;
   }
 
   #call(node: ts.CallExpression): string {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ProviderDefinition } from "@org/core-provider";
 import { emitSchema, generateDocs, generateNodeSdk, type PackageSchema } from "@org/core-provider/codegen";
-import { exampleFiles } from "@org/examples";
+import { connectedPrograms, exampleFiles } from "@org/examples";
 
 /** Generated files by their path in the package, with `/` between folders. */
 export type Files = ReadonlyMap<string, string>;
@@ -26,7 +26,8 @@ export async function expectedFiles(folder: string): Promise<Files> {
   const schemaText = `${JSON.stringify(emitSchema(provider), undefined, 2)}\n`;
   // From the text, as anyone else would who has only the file.
   const schema = JSON.parse(schemaText) as PackageSchema;
-  const docs = generateDocs(provider);
+  const connected = await connectedPrograms(folder);
+  const docs = generateDocs(provider, [...connected.values()]);
   return new Map([
     ["schema.json", schemaText],
     ...inFolder("src/sdk", generateNodeSdk(schema)),

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { javaScript, siteMarkdown, withNarrowTables } from "./markdown.ts";
+import { workspace } from "./workspace.ts";
 
 const routes = new Map([
   ["docs/discovering.md", "migrating/discover"],
@@ -63,6 +66,8 @@ describe("a link", () => {
 
 describe("an example", () => {
   const program = '```typescript\nimport * as x from "x";\n```';
+  const programsOf = (page: string) =>
+    readFileSync(join(workspace, page), "utf8").match(/^```typescript\n[\s\S]*?^```$/gm) ?? [];
   const tabs = (text: string) => [...text.matchAll(/<label [^>]*>(\w+)</g)].map(([, name]) => name);
 
   it("of the reference is shown in TypeScript and JavaScript", () => {
@@ -71,26 +76,20 @@ describe("an example", () => {
     expect(tabs(text)).toEqual(["TypeScript", "JavaScript"]);
   });
 
-  it("of a resource is shown in the languages of the generators too", () => {
-    const text = converted(program, "packages/streamprov/docs/resources/kafka-topic.md");
-    expect(tabs(text)).toEqual(["TypeScript", "JavaScript", "Python", "Go", "YAML"]);
+  it("of a resource is shown in the languages of the generators too, as is its connected example", () => {
+    const page = "packages/streamprov/docs/resources/kafka-topic.md";
+    const text = converted(programsOf(page).join("\n\n"), page);
+    const languages = ["TypeScript", "JavaScript", "Python", "Go", "YAML"];
+    expect(tabs(text)).toEqual([...languages, ...languages]);
     expect(text).toContain("```python\nimport pulumi\n");
     expect(text).toContain("```go\npackage main\n");
     expect(text).toContain("```yaml\nconfig:\n");
   });
 
   it("has no tab for a language to which the generator cannot convert it", () => {
-    expect(tabs(converted(program, "packages/cloudprov/docs/resources/action-resource.md"))).toEqual([
-      "TypeScript",
-      "JavaScript",
-      "Python",
-      "YAML",
-    ]);
-  });
-
-  it("after the first of a page is shown in TypeScript and JavaScript", () => {
-    const text = converted(`${program}\n\n${program}`, "packages/streamprov/docs/resources/kafka-topic.md");
-    expect(tabs(text).slice(5)).toEqual(["TypeScript", "JavaScript"]);
+    const page = "packages/cloudprov/docs/resources/action-resource.md";
+    const [first = ""] = programsOf(page);
+    expect(tabs(converted(first, page))).toEqual(["TypeScript", "JavaScript", "Python", "YAML"]);
   });
 
   it("of a guide is shown as it is", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { Script } from "node:vm";
 import { withCharts } from "./charts.ts";
@@ -112,28 +112,38 @@ function* notes(facts: ReadonlyMap<string, string>): Generator<string> {
 }
 
 /** Examples of the reference in TypeScript, and in the other languages behind tabs. */
-function withLanguages(markdown: string, others: readonly Language[]): string {
+function withLanguages(markdown: string, othersOf: (program: string) => readonly Language[]): string {
   let count = 0;
   return markdown.replace(/^```typescript\n([\s\S]*?)^```$/gm, (_, code: string) => {
     count += 1;
     return languages(`example-${count}`, [
       { name: "TypeScript", fence: "typescript", code },
       { name: "JavaScript", fence: "javascript", code: javaScript(code) },
-      // Only the first program of a page is converted by the generators.
-      ...(count === 1 ? others : []),
+      ...othersOf(code),
     ]);
   });
 }
 
-/** The example of a page of the reference in the languages of the official generators. */
-function otherLanguages({ file }: Page): readonly Language[] {
-  const examples = join(workspace, file.replace("/docs/", "/examples/"));
-  if (!existsSync(examples)) return [];
-  const markdown = readFileSync(examples, "utf8");
-  return generated.flatMap(({ name, fence }) => {
-    const code = new RegExp(`^\`\`\`${fence}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(markdown)?.[1];
-    return code === undefined ? [] : [{ name, fence, code }];
-  });
+/** Finds the programs of a page of the reference in the languages of the official generators. */
+function otherLanguages({ file }: Page): (program: string) => readonly Language[] {
+  const [name = "", path = ""] = file.replace(/^packages\//, "").split("/docs/");
+  const examples = join(workspace, "packages", name, "examples");
+  const converted = [path, ...globSync("programs/*.md", { cwd: examples })]
+    .map((each) => join(examples, each))
+    .filter((each) => existsSync(each))
+    .map((each) => readFileSync(each, "utf8"));
+  return (program) => {
+    const markdown = converted.find((each) => codeIn(each, "typescript") === program);
+    if (markdown === undefined) return [];
+    return generated.flatMap(({ name, fence }) => {
+      const code = codeIn(markdown, fence);
+      return code === undefined ? [] : [{ name, fence, code }];
+    });
+  };
+}
+
+function codeIn(markdown: string, fence: string): string | undefined {
+  return new RegExp(`^\`\`\`${fence}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(markdown)?.[1];
 }
 
 const generated = [

@@ -3,6 +3,7 @@ import { defaultTimeoutMinutes, type ResourceDefinition, type Timeouts } from ".
 import { describeDeletion, sentence } from "../../schema/describe.ts";
 import { exampleProgram } from "../../schema/example-program.ts";
 import { importGuide } from "../../schema/import-guide.ts";
+import { type ConnectedExample, connectedSection } from "./connected-example.ts";
 import { NestedTypes } from "./nested-types.ts";
 import { page, program, section, table } from "./page.ts";
 import { inputTable, outputTable, partOf } from "./property-table.ts";
@@ -12,6 +13,7 @@ import { deprecationNote, nestedTypesSection, rulesSection } from "./sections.ts
 export function resourcePage<C>(
   provider: { readonly name: string; readonly npmPackage: string },
   resource: ResourceDefinition<C>,
+  connected: readonly ConnectedExample[] = [],
 ): string {
   const { name, spec } = resource;
   const fields: Fields = spec.fields;
@@ -22,6 +24,7 @@ export function resourcePage<C>(
     deprecationNote(spec.deprecated),
     sentence(spec.docs),
     section("Example", program(exampleProgram(spec.example, provider.npmPackage, provider.name))),
+    connectedSection(provider, resource, connected),
     section("Inputs", inputs),
     rulesSection(spec.rules),
     section("Outputs", outputs === "" ? "All inputs and the `id`." : "All inputs, the `id`, and:", outputs),

@@ -1,0 +1,2 @@
+export { connectedPrograms } from "./connected-programs.ts";
+export { exampleFiles, programIn } from "./example-files.ts";
