@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cacheFolder, fillCache, inCache } from "./cache.ts";
 import { onPath } from "./path-search.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-import { pulumiCli, yamlHost } from "./tool.ts";
+import { actionlint, pulumiCli, versitygw, yamlHost } from "./tool.ts";
 
 describe("onPath", () => {
   it("finds a CLI that runs and is new enough", async () => {
@@ -30,6 +30,18 @@ describe("onPath", () => {
     const attempt = await onPath(pulumiCli, { PATH: [old, broken, silent].join(delimiter) });
 
     expect(attempt).toMatchObject({ missing: expect.stringMatching(/2\.300\.0, older.*no such library.*no version/s) });
+  });
+
+  it.each([
+    { tool: actionlint, newest: "echo 99.0.0", pinned: `echo ${actionlint.source.version}` },
+    { tool: versitygw, newest: "echo 'Version  : 99.0.0'", pinned: `echo 'Version  : ${versitygw.source.version}'` },
+  ])("takes $tool.executable only in the version that it would build", async ({ tool, newest, pinned }) => {
+    const other = await folderWith(tool.executable, newest);
+    const wanted = await folderWith(tool.executable, pinned);
+
+    expect(await onPath(tool, { PATH: [other, wanted].join(delimiter) })).toMatchObject({
+      path: join(wanted, tool.executable),
+    });
   });
 
   it("passes over a file that may not be executed", async () => {

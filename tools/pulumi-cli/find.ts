@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { cacheFolder, inCache } from "./cache.ts";
-import { decide, type Sources } from "./decide.ts";
+import { decide, type Found, type Sources } from "./decide.ts";
 import { buildWithGo } from "./go-build.ts";
 import { alone } from "./lock.ts";
 import { onPath } from "./path-search.ts";
 import { showProgress } from "./progress.ts";
-import { actionlint, pulumiCli, type Tool, yamlHost } from "./tool.ts";
+import { actionlint, pulumiCli, type Tool, versitygw, yamlHost } from "./tool.ts";
 import { installFromVendor } from "./vendor-installer.ts";
 
 /** A Pulumi CLI that was started once and answered with its version. */
@@ -59,9 +59,21 @@ export async function findYamlHost(): Promise<YamlHost> {
  * @throws {ToolNotFoundError} when every way failed; the message says what was tried and what to do.
  */
 export async function findActionlint(): Promise<{ readonly actionlint: string }> {
+  return { actionlint: (await findOrBuild(actionlint)).path };
+}
+
+/**
+ * Finds versitygw, an S3 server: on PATH, in this project's cache, or built by Go (about 1 minute, once).
+ *
+ * @throws {ToolNotFoundError} when every way failed; the message says what was tried and what to do.
+ */
+export async function findVersitygw(): Promise<{ readonly versitygw: string }> {
+  return { versitygw: (await findOrBuild(versitygw)).path };
+}
+
+function findOrBuild(tool: Tool): Promise<Found> {
   const noInstaller = async () => ({ missing: "it has none" });
-  const found = await decide(actionlint, { ...sourcesOf(actionlint), byInstaller: noInstaller });
-  return { actionlint: found.path };
+  return decide(tool, { ...sourcesOf(tool), byInstaller: noInstaller });
 }
 
 function sourcesOf(tool: Tool): Sources {

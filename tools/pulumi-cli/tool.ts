@@ -86,6 +86,8 @@ export const yamlHost: Tool = {
   },
 };
 
+const goAdvice = "Install Go 1.25 or later (https://go.dev/dl)";
+
 /** What checks workflows of GitHub. Another version knows other rules, so only this one is taken. */
 export const actionlint: Tool = {
   title: "actionlint program",
@@ -98,15 +100,33 @@ export const actionlint: Tool = {
     replace: [],
     takes: "seconds",
   },
-  advice: "Install Go 1.25 or later (https://go.dev/dl)",
-  async inspect(path) {
-    const answer = await runCommand(path, ["-version"], { timeoutMs: startTimeoutMs });
-    if (answer.exitCode !== 0) return { problem: `\`${path} -version\` failed: ${answer.reason}` };
-    const version = /^v?(\d+\.\d+\.\d+)/.exec(answer.stdout)?.[1] ?? "unknown";
-    const { version: wanted } = actionlint.source;
-    return version === wanted ? { version } : { problem: `${path} is ${version}, not ${wanted}` };
-  },
+  advice: goAdvice,
+  inspect: (path) => inspectExactVersion(actionlint, path, "-version"),
 };
+
+/** An S3 server that stores objects as files. Only this version is taken, so that every machine tests the same. */
+export const versitygw: Tool = {
+  title: "versitygw program",
+  executable: "versitygw",
+  source: {
+    module: "github.com/versity/versitygw",
+    version: "1.8.0",
+    main: "github.com/versity/versitygw/cmd/versitygw",
+    versionVariable: "main.Version",
+    replace: [],
+    takes: "about 1 minute",
+  },
+  advice: goAdvice,
+  inspect: (path) => inspectExactVersion(versitygw, path, "--version"),
+};
+
+/** Accepts only the version that a build by Go would have. */
+async function inspectExactVersion({ source }: Tool, path: string, option: string): Promise<Inspection> {
+  const answer = await runCommand(path, [option], { timeoutMs: startTimeoutMs });
+  if (answer.exitCode !== 0) return { problem: `\`${path} ${option}\` failed: ${answer.reason}` };
+  const version = /^(?:Version\s*:\s*)?v?(\d+\.\d+\.\d+)/.exec(answer.stdout)?.[1] ?? "unknown";
+  return version === source.version ? { version } : { problem: `${path} is ${version}, not ${source.version}` };
+}
 
 /** Starts a language host, which prints the port it listens on and then serves until it is stopped. */
 function whyNoPort(path: string): Promise<string | undefined> {

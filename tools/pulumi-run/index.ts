@@ -1,3 +1,4 @@
 export { descendantsOf } from "./descendants.ts";
 export type { ResourceState } from "./file-backend.ts";
-export { type CliResult, LocalStack, type LocalStackOptions, localStack } from "./local-stack.ts";
+export { LocalStack, type LocalStackOptions, localStack } from "./local-stack.ts";
+export { type CliResult, runProgram } from "./run-program.ts";

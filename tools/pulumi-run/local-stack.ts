@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -16,6 +15,7 @@ import {
 } from "@pulumi/pulumi/automation/index.js";
 import { FileBackend, type ResourceState } from "./file-backend.ts";
 import { Passphrase } from "./passphrase.ts";
+import { type CliResult, runProgram } from "./run-program.ts";
 
 /** Options of a stack. */
 export interface LocalStackOptions {
@@ -31,13 +31,6 @@ export interface LocalStackOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Gets what the CLI prints. */
   readonly onOutput?: (text: string) => void;
-}
-
-/** The result of a command. */
-export interface CliResult {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
 }
 
 const stackName = "local";
@@ -181,23 +174,10 @@ export class LocalStack {
     args: readonly string[],
     options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
   ): Promise<CliResult> {
-    return new Promise((resolve, reject) => {
-      const child = spawn("pulumi", [...args, "--non-interactive", "--color", "never"], {
-        cwd: options.cwd ?? this.folder,
-        env: { ...process.env, ...this.env, ...options.env },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      let stdout = "";
-      let stderr = "";
-      child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-        stdout += chunk;
-        this.#options.onOutput?.(chunk);
-      });
-      child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
-        stderr += chunk;
-      });
-      child.on("error", reject);
-      child.on("close", (code) => resolve({ code: code ?? 1, stdout, stderr }));
+    return runProgram("pulumi", [...args, "--non-interactive", "--color", "never"], {
+      cwd: options.cwd ?? this.folder,
+      env: { ...this.env, ...options.env },
+      onOutput: this.#options.onOutput,
     });
   }
 

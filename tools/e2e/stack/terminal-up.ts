@@ -21,8 +21,8 @@ export interface TerminalUp {
 }
 
 /** Starts `pulumi up` as a terminal does: in a separate process group. */
-export function startUp(stack: TestStack): TerminalUp {
-  const args = ["up", "--yes", "--skip-preview", "--non-interactive", "--color", "never", "--stack", "local"];
+export function startUp(stack: Pick<TestStack, "folder" | "env">, name = "local"): TerminalUp {
+  const args = ["up", "--yes", "--skip-preview", "--non-interactive", "--color", "never", "--stack", name];
   const child = spawn("pulumi", args, {
     cwd: stack.folder,
     env: { ...process.env, ...stack.env },

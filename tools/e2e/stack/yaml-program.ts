@@ -1,4 +1,5 @@
-import { delimiter } from "node:path";
+import { cp, mkdir, symlink } from "node:fs/promises";
+import { delimiter, join } from "node:path";
 import { findYamlHost } from "@org/pulumi-cli";
 import { inject } from "vitest";
 import type { TestStack } from "./stack.ts";
@@ -19,4 +20,13 @@ plugins:
       path: ${JSON.stringify(inject("pluginFolders")[stack.provider])}
 `;
   return stack.write("Pulumi.yaml", `${head}${program}`);
+}
+
+/** Makes the YAML program of an example that of a stack, with the plugin where its npm package would be. */
+export async function useYamlExample(stack: TestStack, name: string): Promise<void> {
+  const program = join(import.meta.dirname, "../../../examples", name, "Pulumi.yaml");
+  const packages = join(stack.folder, "node_modules/@org");
+  await cp(program, join(stack.folder, "Pulumi.yaml"));
+  await mkdir(packages, { recursive: true });
+  await symlink(inject("pluginFolders")[stack.provider], join(packages, stack.provider), "junction");
 }

@@ -1,13 +1,9 @@
-import { cp, mkdir, symlink } from "node:fs/promises";
-import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentsOf } from "../stack/contents.ts";
 import { run } from "../stack/stack.ts";
-import { withYamlHost } from "../stack/yaml-program.ts";
+import { useYamlExample, withYamlHost } from "../stack/yaml-program.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
-
-const example = join(import.meta.dirname, "../../../examples/streamprov-quickstart-yaml");
 
 test("the quickstart as a YAML program is previewed, created, unchanged by a second run, and destroyed", async () => {
   await using platform = await startPlatform({
@@ -17,9 +13,7 @@ test("the quickstart as a YAML program is previewed, created, unchanged by a sec
     visibilityLagMs: 200,
   });
   await using stack = await stackFor(platform, { project: "streamprov-quickstart-yaml", env: await withYamlHost() });
-  await cp(join(example, "Pulumi.yaml"), join(stack.folder, "Pulumi.yaml"));
-  await mkdir(join(stack.folder, "node_modules/@org"), { recursive: true });
-  await symlink(inject("pluginFolders").streamprov, join(stack.folder, "node_modules/@org/streamprov"), "junction");
+  await useYamlExample(stack, "streamprov-quickstart-yaml");
   const before = contentsOf(platform);
 
   const preview = await run(stack, ["preview"]);
