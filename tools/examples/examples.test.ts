@@ -68,10 +68,10 @@ describe.each(packages)("%s", (name, folder) => {
 describe("the programs that the generators do not write", () => {
   const pages = Object.keys(missing);
 
-  it.each(pages)("of %s belong to a page that exists", async (page) => {
+  it.each(pages)("of %s belong to an example that exists", async (page) => {
     const [name = "", ...path] = page.split("/");
-    const docs = await docsOf(join(workspace, "packages", name));
-    expect([...docs.keys()]).toContain(path.join("/"));
+    const folder = join(workspace, "packages", name);
+    expect([...(await allPrograms(folder, await docsOf(folder))).keys()]).toContain(path.join("/"));
   });
 });
 

@@ -60,6 +60,18 @@ describe("an example in PCL", () => {
     expect(converted('const a = JSON.stringify({ "x-y": true });')).toBe('a = toJSON({\n"x-y" = true\n})\n');
   });
 
+  it("repeats objects with a name", () => {
+    const program =
+      "const a = { legs: 4 };\nconst b = { ...a, a, tail: a };\nconst c = JSON.stringify(b);\nconst d = a.legs;";
+    expect(converted(program)).toBe("c = toJSON({\nlegs = 4\na = {\nlegs = 4\n}\ntail = {\nlegs = 4\n}\n})\n\nd = 4\n");
+  });
+
+  it("writes JSON as text if it has a list of different objects, which Go would need to have one type", () => {
+    const program = 'const a = JSON.stringify({ b: [{ c: "d" }, { c: "e", f: true, "x-y": [1] }] });';
+    const json = '{"b":[{"c":"d"},{"c":"e","f":true,"x-y":[1]}]}';
+    expect(converted(program)).toBe(`a = ${JSON.stringify(json)}\n`);
+  });
+
   it("does not interpolate strings", () => {
     const opening = "$" + "{";
     expect(converted(`const a = "${opening}x} %{y}";`)).toBe(`a = "$${opening}x} %%{y}"\n`);
@@ -69,7 +81,7 @@ describe("an example in PCL", () => {
     ["const a = 1 + 1;", "1 + 1"],
     ["const a = b;", "b"],
     ["f();", "f();"],
-    ["const a = { ...b };", "...b"],
+    ["const a = [{ ...b }];", "b"],
     ["const a = other.getAnimalOutput();", "other.getAnimalOutput"],
   ])("rejects %s", (program, part) => {
     expect(() => converted(program)).toThrow(`\`${part}\` cannot be converted to other languages`);

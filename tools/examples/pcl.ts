@@ -9,7 +9,7 @@ export type Tokens = Pick<PackageSchema, "name" | "resources" | "functions">;
  * generators write the other languages.
  *
  * Examples create resources, call functions, read secrets from the configuration, and contain plain values, properties
- * of other objects, `JSON.stringify` and `pulumi.interpolate`.
+ * of other objects, objects with a name, `JSON.stringify` and `pulumi.interpolate`.
  *
  * @throws Error when the program contains anything else.
  */
@@ -23,6 +23,8 @@ export function pcl(program: string, schema: Tokens): string {
 class Converter {
   readonly #schema: Tokens;
   readonly #variables = new Set<string>();
+  /** Objects with a name, which the other languages repeat at each use. */
+  readonly #objects = new Map<string, ts.ObjectLiteralExpression>();
   /** Whether each configuration variable is secret. */
   readonly #config = new Map<string, boolean>();
 
@@ -48,6 +50,10 @@ class Converter {
   #constant({ name, initializer }: ts.VariableDeclaration): string[] {
     if (!ts.isIdentifier(name) || initializer === undefined) throw unsupported(name);
     if (ts.isNewExpression(initializer) && initializer.expression.getText() === "pulumi.Config") return [];
+    if (ts.isObjectLiteralExpression(initializer)) {
+      this.#objects.set(name.text, initializer);
+      return [];
+    }
     this.#variables.add(name.text);
     return [
       ts.isNewExpression(initializer)
@@ -91,19 +97,28 @@ class Converter {
 
   #properties(node: ts.Expression): string[] {
     if (!ts.isObjectLiteralExpression(node)) throw unsupported(node);
-    return node.properties.map((property) => {
+    return node.properties.flatMap((property) => {
+      if (ts.isSpreadAssignment(property))
+        return this.#properties(this.#named(property.expression) ?? property.expression);
+      if (ts.isShorthandPropertyAssignment(property)) return `${property.name.text} = ${this.#value(property.name)}`;
       if (!ts.isPropertyAssignment(property)) throw unsupported(property);
       return `${keyOf(property.name)} = ${this.#value(property.initializer)}`;
     });
   }
 
+  #named(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
+    return ts.isIdentifier(node) ? this.#objects.get(node.text) : undefined;
+  }
+
   #value(node: ts.Expression): string {
+    const named = this.#named(node);
+    if (named !== undefined) return this.#value(named);
     if (ts.isStringLiteralLike(node)) return text(node.text);
     if (ts.isNumericLiteral(node)) return node.text;
     if (node.kind === ts.SyntaxKind.TrueKeyword) return "true";
     if (node.kind === ts.SyntaxKind.FalseKeyword) return "false";
     if (ts.isIdentifier(node) && this.#variables.has(node.text)) return node.text;
-    if (ts.isPropertyAccessExpression(node)) return `${this.#value(node.expression)}.${node.name.text}`;
+    if (ts.isPropertyAccessExpression(node)) return this.#property(node);
     if (ts.isArrayLiteralExpression(node)) return `[${node.elements.map((item) => this.#value(item)).join(", ")}]`;
     if (ts.isObjectLiteralExpression(node)) {
       const properties = this.#properties(node);
@@ -113,6 +128,19 @@ class Converter {
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === "pulumi.interpolate")
       return this.#template(node.template);
     throw unsupported(node);
+  }
+
+  #property(node: ts.PropertyAccessExpression): string {
+    const named = this.#named(node.expression);
+    if (named === undefined) return `${this.#value(node.expression)}.${node.name.text}`;
+    const found = named.properties.find(({ name }) => name !== undefined && name.getText() === node.name.text);
+    if (found === undefined || !ts.isPropertyAssignment(found)) throw unsupported(node);
+    return this.#value(found.initializer);
+  }
+
+  #json(node: ts.Expression): string {
+    const plain = plainValue(node);
+    return plain !== undefined && hasMixedList(plain) ? text(JSON.stringify(plain)) : `toJSON(${this.#value(node)})`;
   }
 
   #template(node: ts.TemplateLiteral): string {
@@ -126,7 +154,7 @@ class Converter {
   #call(node: ts.CallExpression): string {
     const [first] = node.arguments;
     const called = node.expression.getText();
-    if (called === "JSON.stringify" && first !== undefined) return `toJSON(${this.#value(first)})`;
+    if (called === "JSON.stringify" && first !== undefined) return this.#json(first);
     if (/^config\.(?:get|require)(?:Secret)?$/.test(called) && first !== undefined && ts.isStringLiteral(first)) {
       this.#config.set(first.text, called.endsWith("Secret"));
       return first.text;
@@ -140,6 +168,38 @@ function tokenOf(all: Readonly<Record<string, unknown>>, name: string): string {
   const token = Object.keys(all).find((candidate) => candidate.endsWith(`:${name}`));
   if (token === undefined) throw new Error(`the package has no ${name}`);
   return token;
+}
+
+/** The value of an expression without variables; undefined for other expressions. */
+function plainValue(node: ts.Expression): unknown {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+  if (ts.isArrayLiteralExpression(node)) return allOf(node.elements.map(plainValue));
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const entries = node.properties.map((property) =>
+    ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)
+      ? [property.name.text, plainValue(property.initializer)]
+      : undefined,
+  );
+  const complete = allOf(entries.map((entry) => (entry?.[1] === undefined ? undefined : entry)));
+  return complete && Object.fromEntries(complete as [string, unknown][]);
+}
+
+function allOf(values: readonly unknown[]): unknown[] | undefined {
+  return values.includes(undefined) ? undefined : [...values];
+}
+
+/** A list of objects somewhere in the value has objects with different properties: the generator for Go writes one type for all. */
+function hasMixedList(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const shapes = Array.isArray(value) ? new Set(value.map(shapeOf)) : new Set();
+  return shapes.size > 1 || Object.values(value).some(hasMixedList);
+}
+
+function shapeOf(value: unknown): string {
+  return typeof value === "object" && value !== null ? Object.keys(value).sort().join() : typeof value;
 }
 
 function keyOf(name: ts.PropertyName): string {

@@ -54,15 +54,15 @@ it("accepts the Python quickstarts and examples in strict mode", { timeout: tenM
   const found = generalDiagnostics.map(({ file, message }) => `${file.slice(folder.length + 1)}: ${message}`);
 
   expect(summary.filesAnalyzed).toBeGreaterThan(200);
-  expect(found.filter((each) => !isPlainCredentials(each))).toEqual([]);
+  expect(found.filter((each) => !isPlainObject(each))).toEqual([]);
 });
 
 /**
  * The generator for Python types the objects in the arguments of a lookup as plain objects, even in the form that
- * accepts outputs: the program runs, but a secret inside such an object is a type error.
+ * accepts outputs: the program runs, but an output inside such an object is a type error.
  */
-function isPlainCredentials(diagnostic: string): boolean {
-  return /^programs\/packages\/\w+\/examples\/functions\/.* "dict\[str, Output\[str\]\]" cannot be assigned to parameter "credentials" /s.test(
+function isPlainObject(diagnostic: string): boolean {
+  return /^programs\/packages\/\w+\/examples\/(?:functions|programs)\/.* "dict\[str, Output\[\w+\]\]" cannot be assigned to parameter "(?:credentials|environment)" /s.test(
     diagnostic,
   );
 }

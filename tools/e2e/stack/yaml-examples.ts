@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { run, type TestStack } from "./stack.ts";
 import { setYamlProgram } from "./yaml-program.ts";
 
 const packages = join(import.meta.dirname, "../../../packages");
 
 /**
- * Previews the examples of all resources of a provider as one YAML program.
+ * Previews the examples of all resources of a provider, and the connected examples, as one YAML program.
  *
  * @param ids - IDs of objects that exist on the platform, by the IDs in the examples, where the preview reads them.
  */
@@ -25,14 +25,17 @@ export async function previewYamlExamples(
   return { shown: await run(stack, ["preview"]), count: resources.length };
 }
 
-/** The parts of all examples. Names of resources and variables begin with that of their page. */
+/**
+ * The parts of all examples. Names of resources and variables begin with that of their page, and resources have no other
+ * logical name: different examples may use the same one.
+ */
 function yamlExamples(provider: string) {
   const config = new Map<string, string>();
   const resources: string[] = [];
   const variables: string[] = [];
-  for (const file of globSync(`${provider}/examples/resources/*.md`, { cwd: packages }).sort()) {
+  for (const file of globSync(`${provider}/examples/{resources,programs}/*.md`, { cwd: packages }).sort()) {
     const [, example = ""] = /^```yaml\n([\s\S]*?)^```$/m.exec(readFileSync(join(packages, file), "utf8")) ?? [];
-    const prefix = basename(file, ".md").replaceAll("-", "_");
+    const prefix = `${basename(dirname(file))}_${basename(file, ".md")}`.replaceAll("-", "_");
     const entries = entriesOf(example);
     const rename = (text: string) =>
       entries
@@ -43,7 +46,9 @@ function yamlExamples(provider: string) {
         );
     for (const { section, name, text } of entries) {
       if (section === "config") config.set(name, `  ${name}:\n${text}`);
-      else (section === "resources" ? resources : variables).push(`  ${prefix}_${name}:\n${rename(text)}`);
+      else if (section === "resources")
+        resources.push(`  ${prefix}_${name}:\n${rename(text).replace(/^ {4}name: .*\n/m, "")}`);
+      else variables.push(`  ${prefix}_${name}:\n${rename(text)}`);
     }
   }
   return { config, resources, variables };

@@ -2,9 +2,12 @@ import { test } from "vitest";
 import { liveConnectedExamples } from "../stack/connected-examples.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
+import { writeUploads } from "./uploads.ts";
 
 test("the reference's connected examples can be created and destroyed", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform);
-  await liveConnectedExamples({ platform, stack });
+  await writeUploads(stack);
+  const certificateChain = "-----BEGIN CERTIFICATE-----\nMIIBxTCC\n-----END CERTIFICATE-----\n";
+  await liveConnectedExamples({ platform, stack }, { certificateChain });
 });
