@@ -110,6 +110,11 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   readonly fields: F;
   /** Rules over several properties. */
   readonly rules?: readonly Rule[];
+  /**
+   * What to do about the errors that are typical of the kind, by a part of their message, in which `...` stands for any
+   * text. Markdown. The reference shows them.
+   */
+  readonly errors?: Readonly<Record<string, string>>;
   /** How to import one, or why that cannot be. Without it the import ID is the ID. */
   readonly import?: ImportForm<F, C> | NoImport;
   readonly timeouts?: Timeouts;

@@ -78,6 +78,7 @@ export const animal = resource("Animal", {
   fields: animalFields,
   rules: [exactlyOneOf("keeper", "robot")],
   timeouts: { create: 60, delete: 4320 },
+  errors: { "the animal ... escaped": "Close the gate | door." },
   import: { form: "<enclosure ID>/<name>", example: "enc-1/leo", needs: "`ZOO_KEY` must be set" },
   create: async () => "",
   read: async (): Promise<Outputs<typeof animalFields> | undefined> => undefined,

@@ -49,6 +49,12 @@ export const app = environmentObject("App", {
     config: { LOG_LEVEL: "info" },
     services: [{ processType: "cmd", containerCount: 2, containerMemoryLimit: 1024 }],
 });`,
+  errors: {
+    "has no service with the processType":
+      "The image's Procfile must define the process type; an image without a Procfile has the service `cmd`. An app without `dockerImage` has no services.",
+    "the whole log. It ends with":
+      "The deployment failed on the platform, for example because the image cannot be pulled or a health check fails. Correct what the log shows, and run `pulumi up` again.",
+  },
   collection: "apps",
   fields,
   rules: [

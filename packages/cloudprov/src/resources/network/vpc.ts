@@ -71,6 +71,14 @@ export const vpc = resource("Vpc", {
     dnsServers: ["183.60.83.19", "183.60.82.98"],
     tags: { team: "shop" },
 });`,
+  errors: {
+    "InvalidParameterValue.SubnetOverlap": "Choose a `cidrBlock` within 10.0.0.0/12, 172.16.0.0/12 or 192.168.0.0/16.",
+    "InvalidParameterValue.SubnetOverlapAssistCidr":
+      "A block of `assistantCidrs` overlaps another range of the network: choose one that does not.",
+    "UnsupportedOperation.EnableMulticast": "Ask the platform's support to enable multicast for the account.",
+    ResourceInUse:
+      "Something is still in the network, or in a removed block of `assistantCidrs`: delete it first. The provider repeats the request for some time, because deletions take a while.",
+  },
   import: { form: "<network ID>", example: "vpc-8vazrwjv" },
   rules: [
     networkBlock("cidrBlock"),

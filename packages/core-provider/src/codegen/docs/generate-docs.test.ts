@@ -54,6 +54,18 @@ describe("the reference documentation", () => {
   });
 });
 
+describe("the errors of a resource", () => {
+  it("are shown with what to do about them", () => {
+    expect(animal).toContain(
+      "## Errors\n\n| The message contains | What to do |\n| --- | --- |\n| `the animal ... escaped` | Close the gate \\| door. |\n",
+    );
+  });
+
+  it("are left out when there are none", () => {
+    expect(pageAt("resources/enclosure.md")).not.toContain("## Errors");
+  });
+});
+
 describe("the first page of a provider with families", () => {
   const families = [
     { title: "Beasts", resources: zoo.resources.slice(0, 1), functions: zoo.functions.slice(0, 1) },

@@ -32,6 +32,7 @@ export function resourcePage<C>(
     section("Timeouts", timeouts(spec.timeouts, spec.timeLimits, spec.update !== undefined)),
     section("Deletion", describeDeletion(spec.delete)),
     section("Import", importGuide(provider.name, resource)),
+    section("Errors", errors(spec.errors)),
   ]);
 }
 
@@ -43,6 +44,13 @@ function timeouts(own: Timeouts = {}, property: string | undefined, canUpdate: b
     .map((operation) => [operation, inWords(own[operation] ?? defaultTimeoutMinutes)]);
   const shorter = property === undefined ? "" : ` The property \`${property}\` can set shorter ones.`;
   return `${table(["Operation", "Default"], rows)}\n\nTo change them, set the resource option \`customTimeouts\`.${shorter}`;
+}
+
+function errors(all: Readonly<Record<string, string>> = {}): string {
+  return table(
+    ["The message contains", "What to do"],
+    Object.entries(all).map(([text, remedy]) => [`\`${text}\``, remedy]),
+  );
 }
 
 function inWords(minutes: number): string {

@@ -106,6 +106,12 @@ export const apiKey = resource("ApiKey", {
         environment: { id: "env-abc123" },
     },
 });`,
+  errors: {
+    "the API key ... was created, but ... does not accept it":
+      "The key is in the state, and the next `pulumi up` tests it again. If this machine cannot reach a private cluster, set `disableWaitForReady: true`.",
+    "403 Forbidden":
+      "The credentials of the provider must be allowed to create keys for the owner, and the owner and the managed resource must exist.",
+  },
   fields,
   import: {
     ...keyId.import,

@@ -44,6 +44,10 @@ export const serviceAccount = resource("ServiceAccount", {
     displayName: "orders-service",
     description: "Writes and reads the orders topic",
 });`,
+  errors: {
+    "409 Conflict":
+      "Another service account of the organization has this name: choose another `displayName`, or import that account.",
+  },
   ...controlPlaneObject(serviceAccountFields, serviceAccounts),
   import: { form: "<service account ID>", example: "sa-abc123" },
 });

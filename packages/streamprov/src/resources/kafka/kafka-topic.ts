@@ -70,6 +70,12 @@ export const kafkaTopic = resource("KafkaTopic", {
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
 });`,
+  errors: {
+    "is a read-only topic setting and cannot be":
+      "The platform accepts this setting only for a new topic. Restore its value, or replace the topic with `pulumi up --replace <URN>`, which deletes its messages.",
+    "400 Bad Request":
+      "The cluster rejects a setting, for example a value above its maximum. The message of the cluster follows: correct the setting in `config`.",
+  },
   fields: kafkaTopicFields,
   rules: [conflictsWith("httpEndpoint", "restEndpoint")],
   naturalKey: ["kafkaCluster.id", "topicName"],

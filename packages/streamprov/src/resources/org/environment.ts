@@ -48,6 +48,12 @@ export const environment = resource("Environment", {
     displayName: "staging",
     streamGovernance: { package: "ESSENTIALS" },
 });`,
+  errors: {
+    "409 Conflict":
+      "On create or update, another environment of the organization has this name: choose another `displayName`, or import that environment. On delete, something in the environment is protected from deletion: end that protection first.",
+    "402 Payment Required":
+      "The organization has as many environments as its quota allows: delete one, or ask for more.",
+  },
   ...handlers,
   import: { form: "<environment ID>", example: "env-abc123" },
 
