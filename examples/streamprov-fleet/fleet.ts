@@ -34,7 +34,8 @@ export async function runFleet(options: FleetOptions): Promise<readonly Progress
   const workspace = await LocalWorkspace.create({
     workDir: folder,
     projectSettings: projectSettings(plugin),
-    envVars: env,
+    // With a PostgreSQL backend, several listings at the same time can block each other forever.
+    envVars: { PULUMI_DIY_BACKEND_PARALLEL: "1", ...env },
   });
   const removed = (await workspace.listStacks()).map(({ name }) => name).filter((name) => !(name in teams));
   const all = new Map<string, Progress>();

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 
 /** The result of a command. */
 export interface CliResult {
@@ -11,16 +11,20 @@ export interface CliResult {
 export function runProgram(
   command: string,
   args: readonly string[],
-  options: {
+  options: Pick<SpawnOptions, "uid" | "gid"> & {
     readonly cwd: string;
     readonly env: Readonly<Record<string, string>>;
     /** Gets what the program writes to stdout. */
     readonly onOutput?: ((text: string) => void) | undefined;
   },
 ): Promise<CliResult> {
-  const { cwd, env, onOutput } = options;
+  const { env, onOutput, ...others } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      ...others,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let stdout = "";
     let stderr = "";
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {

@@ -25,10 +25,10 @@ export async function guideSection(guide: string, heading: string): Promise<Guid
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`${guide} has no section "${heading}".`);
   const lines = blocks(section, "sh").flatMap((block) => block.trim().split("\n"));
-  const exports = lines.filter((line) => line.startsWith("export "));
+  const filledIn = lines.filter((line) => /^export .*=\.\.\./.test(line));
   return {
-    variables: exports.flatMap((line) => [...line.matchAll(/(\w+)=\.\.\./g)].map(([, name = ""]) => name)),
-    commands: lines.filter((line) => !exports.includes(line)).join("\n"),
+    variables: filledIn.flatMap((line) => [...line.matchAll(/(\w+)=\.\.\./g)].map(([, name = ""]) => name)),
+    commands: lines.filter((line) => !filledIn.includes(line)).join("\n"),
     messages: blocks(section, "").map((block) => block.trim()),
   };
 }

@@ -2,6 +2,7 @@ import type { CliResult } from "@org/pulumi-run";
 import { expect, test } from "vitest";
 import { contentsOf } from "../stack/contents.ts";
 import { guideSection, runInShell } from "../stack/guide.ts";
+import { startPostgresServer } from "../stack/postgres-server.ts";
 import { startS3Server } from "../stack/s3-server.ts";
 import { startUp } from "../stack/terminal-up.ts";
 import { useYamlExample, withYamlHost } from "../stack/yaml-program.ts";
@@ -10,6 +11,13 @@ import { stackFor } from "./stack.ts";
 
 const passphrase = "a passphrase for the states";
 
+const guide = "state-backends.md";
+const postgresql = {
+  heading: "PostgreSQL",
+  host: "db.example.com:5432",
+  start: () => startPostgresServer("pulumi"),
+};
+
 /** The backends of the guide, each with the host that it uses as an example. */
 const backends = [
   {
@@ -17,6 +25,7 @@ const backends = [
     host: "s3.example.com",
     start: () => startS3Server({ bucket: "pulumi-state", region: "eu-central-1" }),
   },
+  postgresql,
 ];
 
 test.each(backends)("$heading keeps a state as the guide describes, and no secret in plain text", async (backend) => {
@@ -31,7 +40,7 @@ test.each(backends)("$heading keeps a state as the guide describes, and no secre
   const { cloudApiKey, cloudApiSecret } = platform.credentials;
 
   // The commands of the guide create the stack
-  const setUp = await guideSection("state-backends.md", backend.heading);
+  const setUp = await guideSection(guide, backend.heading);
   expect(Object.keys(variables)).toEqual(expect.arrayContaining([...setUp.variables]));
   expect(setUp.commands).toContain(backend.host);
   await succeed(shell(setUp.commands.replaceAll(backend.host, server.address)));
@@ -40,7 +49,7 @@ test.each(backends)("$heading keeps a state as the guide describes, and no secre
   await pulumi("config", "set", "--secret", "streamprov:cloudApiSecret", cloudApiSecret);
 
   // A second run is refused, also after the first one was killed
-  const locks = await guideSection("state-backends.md", "Two runs on one stack");
+  const locks = await guideSection(guide, "Two runs on one stack");
   const up = startUp({ folder: stack.folder, env: { ...stack.env, ...variables } }, "production");
   await up.until(() => platform.journal.count({ method: "GET", path: /\/cmk\/v2\/clusters\// }) >= 2);
   const contents = contentsOf(platform);
@@ -90,6 +99,25 @@ test.each(backends)("$heading keeps a state as the guide describes, and no secre
     for (const message of locks.messages) expect(stdout + stderr).toContain(message);
     expect(code).not.toBe(0);
   }
+});
+
+test("with PostgreSQL, stacks are listed on a machine with one core, too", async () => {
+  await using server = await postgresql.start();
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, { env: { PULUMI_BACKEND_URL: "", PULUMI_STACK: "" } });
+  const { commands } = await guideSection(guide, postgresql.heading);
+  const setUp = commands.replaceAll(postgresql.host, server.address);
+  const names = ["checkout", "logistics", "payments"];
+
+  const others = names.map((name) => `pulumi stack init ${name}`).join("\n");
+  const listed = runInShell(stack, `${setUp}\n${others}\npulumi stack ls`, {
+    ...server.env,
+    PULUMI_CONFIG_PASSPHRASE: passphrase,
+    // Two connections: with several listings at the same time, the CLI would wait forever.
+    GOMAXPROCS: "1",
+  });
+
+  for (const name of [...names, "production"]) expect(await succeed(listed)).toContain(name);
 });
 
 /** Returns the output of a command that must succeed. */
