@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ProviderDefinition } from "@org/core-provider";
 import { emitSchema, generateDocs, generateNodeSdk, type PackageSchema } from "@org/core-provider/codegen";
-import { connectedPrograms, exampleFiles } from "@org/examples";
+import { connectedPrograms, exampleFiles, schemaWithExamples } from "@org/examples";
 
 /** Generated files by their path in the package, with `/` between folders. */
 export type Files = ReadonlyMap<string, string>;
@@ -23,16 +23,16 @@ export async function expectedFiles(folder: string): Promise<Files> {
   const file = join(folder, "src/provider.ts");
   const { provider } = (await import(pathToFileURL(file).href)) as { readonly provider?: ProviderDefinition };
   if (!provider) throw new Error(`${file} exports no "provider". Export the ProviderDefinition under this name.`);
-  const schemaText = `${JSON.stringify(emitSchema(provider), undefined, 2)}\n`;
-  // From the text, as anyone else would who has only the file.
-  const schema = JSON.parse(schemaText) as PackageSchema;
+  // As anyone else would read it who has only the file.
+  const schema = JSON.parse(JSON.stringify(emitSchema(provider))) as PackageSchema;
   const connected = await connectedPrograms(folder);
   const docs = generateDocs(provider, [...connected.values()]);
+  const examples = await exampleFiles(folder, schema, docs);
   return new Map([
-    ["schema.json", schemaText],
+    ["schema.json", `${JSON.stringify(schemaWithExamples(schema, examples.values()), undefined, 2)}\n`],
     ...inFolder("src/sdk", generateNodeSdk(schema)),
     ...inFolder("docs", docs),
-    ...inFolder("examples", await exampleFiles(folder, schema, docs)),
+    ...inFolder("examples", examples),
   ]);
 }
 
