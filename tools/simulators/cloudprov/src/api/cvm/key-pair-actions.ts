@@ -4,6 +4,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
 import { filtered, filtersShapeWithTags, pageMembers, pageOf } from "../lists.ts";
+import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
 import { randomPublicKey } from "./key-pair-state.ts";
 import { tagsOfKeyPair } from "./key-pair-tags.ts";
@@ -94,17 +95,10 @@ function describeKeyPairs(world: World): Action {
       }
       const seen = world.keyPairs.allSeen().filter((pair) => pair.region === region);
       const tags = (pair: KeyPair) => world.tags.of(tagsOfKeyPair(pair));
-      const named = Object.fromEntries(
-        (Filters ?? []).map(({ Name }) => [
-          Name,
-          (pair: KeyPair, value: string) => tags(pair).some((tag) => `tag:${tag.key}` === Name && tag.value === value),
-        ]),
-      );
       const all = filtered(KeyIds ? seen.filter(({ id }) => KeyIds.includes(id)) : seen, Filters, {
-        ...named,
+        ...tagTests(Filters, "tag-key", tags),
         "project-id": ({ projectId }, value) => String(projectId) === value,
         "key-name": ({ name }, value) => name.includes(value),
-        "tag-key": (pair, value) => tags(pair).some(({ key }) => key === value),
         "tag-value": (pair, value) => tags(pair).some((tag) => tag.value === value),
       });
       const shown = pageOf(all, page).map((pair) => document(world, pair));

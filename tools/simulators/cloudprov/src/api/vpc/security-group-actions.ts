@@ -3,6 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { filtered, filtersShapeWithTags } from "../lists.ts";
+import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
 import { malformedId, pageOf, textPageMembers } from "./describe.ts";
 import { tagsOfSecurityGroup } from "./security-group-tags.ts";
@@ -94,12 +95,7 @@ function describeGroups(world: World): Action {
             "security-group-id": ({ id }, value) => id === value,
             "project-id": ({ projectId }, value) => projectId === value,
             "security-group-name": ({ name }, value) => name.includes(value),
-            ...Object.fromEntries(
-              (Filters ?? [])
-                .filter(({ Name }) => Name.startsWith("tag:"))
-                .map(({ Name }) => [Name, hasTag(world, Name.slice(4))]),
-            ),
-            "tag-key": (group, value) => world.tags.of(tagsOfSecurityGroup(group)).some(({ key }) => key === value),
+            ...tagTests(Filters, "tag-key", (group) => world.tags.of(tagsOfSecurityGroup(group))),
           },
         );
       const time = ({ createdAt, updatedAt }: SecurityGroup) => (OrderField === "UpdateTime" ? updatedAt : createdAt);
@@ -139,12 +135,6 @@ function groupsThatName({ securityGroups }: World, id: string): SecurityGroup[] 
   return securityGroups
     .all()
     .filter(({ Ingress, Egress }) => [...Ingress, ...Egress].some(({ SecurityGroupId }) => SecurityGroupId === id));
-}
-
-/** Whether a group has a tag with a value. */
-function hasTag(world: World, name: string): (group: SecurityGroup, wanted: string) => boolean {
-  return (group, wanted) =>
-    world.tags.of(tagsOfSecurityGroup(group)).some(({ key, value }) => key === name && value === wanted);
 }
 
 function modifyGroup(world: World): Action {

@@ -3,6 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { filtered, filtersShape, filtersShapeWithTags } from "../lists.ts";
+import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
 import { isBlock, isPrivateBlock, overlap } from "./blocks.ts";
 import { malformedId, pageOf, textPageMembers } from "./describe.ts";
@@ -82,7 +83,6 @@ function describeVpcs(world: World): Action {
     run({ params, region }) {
       const { VpcIds: ids, Filters } = params;
       requireOneOf(ids, Filters, "VpcIds");
-      const tagsOf = (vpc: Vpc) => world.tags.of(tagsOfVpc(vpc));
       const all =
         ids?.map((id) => seenVpc(world, id, region)) ??
         filtered(
@@ -93,16 +93,7 @@ function describeVpcs(world: World): Action {
             "vpc-name": ({ name }, value) => name.includes(value),
             "is-default": ({ isDefault }, value) => String(isDefault) === value,
             "cidr-block": ({ cidrBlock }, value) => cidrBlock === value,
-            "tag-key": (vpc, value) => tagsOf(vpc).some(({ key }) => key === value),
-            ...Object.fromEntries(
-              (Filters ?? [])
-                .filter(({ Name }) => Name.startsWith("tag:"))
-                .map(({ Name }) => [
-                  Name,
-                  (vpc: Vpc, wanted: string) =>
-                    tagsOf(vpc).some(({ key, value }) => key === Name.slice(4) && value === wanted),
-                ]),
-            ),
+            ...tagTests(Filters, "tag-key", (vpc) => world.tags.of(tagsOfVpc(vpc))),
           },
         );
       return { TotalCount: all.length, VpcSet: pageOf(all, params).map((vpc) => document(world, vpc)) };
