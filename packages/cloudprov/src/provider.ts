@@ -90,6 +90,7 @@ import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { dnspodDomainInstance } from "./resources/dns/dnspod-domain-instance.ts";
 import { dnspodRecord, goneDnsRecordCodes } from "./resources/dns/dnspod-record.ts";
+import { clsLogset } from "./resources/logs/cls-logset.ts";
 import { eip } from "./resources/network/eip.ts";
 import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { eipAssociation } from "./resources/network/eip-association.ts";
@@ -231,6 +232,11 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     {
       title: "DNS",
       resources: [dnspodDomainInstance, dnspodRecord],
+      functions: [],
+    },
+    {
+      title: "Logs",
+      resources: [clsLogset],
       functions: [],
     },
     {

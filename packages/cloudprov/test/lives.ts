@@ -119,6 +119,10 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, isMark: "yes" },
     };
   },
+  ClsLogset: async () => ({
+    inputs: { logsetName: "shop", tags: { team: "shop" } },
+    changed: { logsetName: "site", tags: { team: "site", stage: "test" } },
+  }),
   CamRolePolicyAttachment: async ({ state }) => {
     const role = await state.camRoles.create({ name: "functions" });
     const policy = await state.camPolicies.create({ name: "readers" });

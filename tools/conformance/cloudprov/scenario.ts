@@ -12,6 +12,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   dnspod: "2021-03-23",
   tag: "2018-08-13",
   cam: "2019-01-16",
+  cls: "2020-10-16",
   sts: "2018-08-13",
 };
 
@@ -60,6 +61,7 @@ export const steps: readonly Step[] = [
   ...queues(),
   ...domains(),
   ...records(),
+  ...logs(),
   ...services(),
   ...apis(),
   ...plans(),
@@ -423,6 +425,26 @@ function records(): Step[] {
     dnspod("DeleteRecord", record),
     dnspod("DescribeRecord", record, { refused: "InvalidParameter.RecordIdInvalid" }),
     dnspod("DescribeRecordList", { Domain }, { refused: "ResourceNotFound.NoDataOfRecord" }),
+  ];
+}
+
+function logs(): Step[] {
+  const cls = stepsOf("cls");
+  const LogsetId = "$logset";
+  const byId = { Filters: [{ Key: "logsetId", Values: [LogsetId] }], Offset: 0, Limit: 100 };
+  return [
+    cls(
+      "CreateLogset",
+      { LogsetName: "shop", Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { logset: "LogsetId" } },
+    ),
+    cls("CreateLogset", { LogsetName: "shop" }, { refused: "InvalidParameter.LogsetConflict" }),
+    cls("ModifyLogset", { LogsetId, LogsetName: "site" }),
+    cls("DescribeLogsets", byId, {
+      holds: { TotalCount: 1, "Logsets.0.LogsetName": "site", "Logsets.0.Tags.0.Value": "shop" },
+    }),
+    cls("DeleteLogset", { LogsetId }),
+    cls("DeleteLogset", { LogsetId }, { refused: "ResourceNotFound.LogsetNotExist" }),
   ];
 }
 

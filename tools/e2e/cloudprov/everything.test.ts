@@ -45,7 +45,7 @@ test("a program with every kind of resource lives through create, refresh, updat
         expect([...types].sort()).toEqual(kinds());
         everything({ ...needs, note: "Later" });
       },
-      updates: 17,
+      updates: 18,
     },
     importing: { stack: importing, id: importIdOf },
     kept,

@@ -14,6 +14,7 @@ export interface Clients {
   readonly tag: ServiceClient;
   readonly cam: ServiceClient;
   readonly dnspod: ServiceClient;
+  readonly cls: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -31,6 +32,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     tag: new ServiceClient(platform, op, services.tag),
     cam: new ServiceClient(platform, op, services.cam),
     dnspod: new ServiceClient(platform, op, services.dnspod),
+    cls: new ServiceClient(platform, op, services.cls),
     platform,
     memory: platform.memory,
   };

@@ -69,6 +69,11 @@ export function createdWithTags<const F extends Fields>(
   };
 }
 
+/** An object that has its tags in the member `Tags`, with the member that `createdWithTags` expects. */
+export function tagsAsSet({ Tags, ...found }: Body): Body {
+  return { ...found, TagSet: Tags };
+}
+
 /**
  * An object with its tags by key, as the property `tags` has them. Null and an empty list count as none.
  *

@@ -6,6 +6,7 @@ it.each([
   ["a list of IDs", { PluginIds: ["plugin-1", "plugin-2"] }, { PluginId: ["plugin-1", "plugin-2"] }],
   ["a filtering parameter", { FilterInstanceIdList: ["bgp-1"] }, { InstanceId: ["bgp-1"] }],
   ["a filter", { Filters: [{ Name: "ApiAppId", Values: ["app-1"] }] }, { ApiAppId: ["app-1"] }],
+  ["a filter with a key", { Filters: [{ Key: "logsetId", Values: ["shop"] }] }, { LogsetId: ["shop"] }],
   ["a filter in lower case", { Filters: [{ Name: "api-id", Values: ["api-1"] }] }, { ApiId: ["api-1"] }],
 ])("finds the ID in %s", (_what, parameters, ids) => {
   expect(requestedIds(parameters)).toEqual(ids);

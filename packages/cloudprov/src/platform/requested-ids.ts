@@ -13,8 +13,8 @@ import { recordOf } from "./responses.ts";
  */
 export function requestedIds({ Filters: filters, ...parameters }: Readonly<Record<string, unknown>>): Requested {
   const filtered = (Array.isArray(filters) ? filters : []).map((filter) => {
-    const { Name: name, Values: values } = recordOf(filter) ?? {};
-    return [pascalCase(String(name)), values] as const;
+    const { Name: name, Key: key = name, Values: values } = recordOf(filter) ?? {};
+    return [pascalCase(String(key)), values] as const;
   });
   const named = [...Object.entries(parameters), ...filtered].flatMap(([name, value]) => {
     const member = /^(?:Filter)?(\w*Id)(?:s|List)?$/.exec(name)?.[1];

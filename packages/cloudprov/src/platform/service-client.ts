@@ -269,6 +269,11 @@ export function filteredBy(name: string, value: string | undefined): Parameters 
   return value === undefined ? {} : { Filters: [{ Name: name, Values: [value] }] };
 }
 
+/** The same for services whose filters have a key instead of a name. */
+export function keyedBy(key: string, value: string | undefined): Parameters {
+  return value === undefined ? {} : { Filters: [{ Key: key, Values: [value] }] };
+}
+
 const anObject = expectation();
 
 /** Every response contains the ID of its request. */

@@ -240,6 +240,19 @@ const dnspod: Service = {
   },
 };
 
+const cls: Service = {
+  host: "cls",
+  version: "2020-10-16",
+  repeatsIds: true,
+  busyReads: ["FailedOperation.ReadQpsLimit"],
+  busyWrites: ["FailedOperation.WriteQpsLimit"],
+  hints: {
+    "FailedOperation.LogsetNotEmpty": "Delete the topics in the log set first.",
+    "LimitExceeded.Logset": "Delete log sets that are not needed, or request a higher quota from the platform.",
+    "OperationDenied.AccountIsolate": "Pay the open bills of the account first.",
+  },
+};
+
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
 const noPermission = "Give the credentials a policy that allows this action, or use other credentials.";
@@ -253,7 +266,7 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, sts } as const;
+export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, cls, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

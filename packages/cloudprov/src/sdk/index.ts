@@ -40,6 +40,7 @@ import { CamGroupPolicyAttachment } from "./camGroupPolicyAttachment.ts";
 import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
 import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
+import { ClsLogset } from "./clsLogset.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { DnspodRecord } from "./dnspodRecord.ts";
 import { Eip } from "./eip.ts";
@@ -94,6 +95,7 @@ export { CamGroupPolicyAttachment, type CamGroupPolicyAttachmentArgs, type CamGr
 export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.ts";
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
+export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
 export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./dnspodRecord.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
@@ -189,6 +191,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camPolicy:CamPolicy": CamPolicy,
   "cloudprov:index/camRole:CamRole": CamRole,
   "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
+  "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
   "cloudprov:index/dnspodRecord:DnspodRecord": DnspodRecord,
   "cloudprov:index/eip:Eip": Eip,
@@ -250,6 +253,7 @@ for (const name of [
   "index/camPolicy",
   "index/camRole",
   "index/camRolePolicyAttachment",
+  "index/clsLogset",
   "index/dnspodDomainInstance",
   "index/dnspodRecord",
   "index/eip",

@@ -62,6 +62,7 @@ export function everything({
     value: "192.0.2.1",
     remark: note,
   });
+  new cloudprov.ClsLogset("shop", { logsetName: note.replaceAll(" ", "-"), tags: { team: "shop" } });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

@@ -24,6 +24,8 @@ export type { NewCamRole } from "./api/cam/role-state.ts";
 export type { CamRole } from "./api/cam/roles.ts";
 export type { NewCamUser } from "./api/cam/user-state.ts";
 export type { CamUser } from "./api/cam/users.ts";
+export type { Logset } from "./api/cls/logs.ts";
+export type { NewLogset } from "./api/cls/logs-state.ts";
 export type { NewDnsDomain, NewDnsRecord } from "./api/dnspod/dns-state.ts";
 export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
 export type { CheckedCall, RequestCheck } from "./api/request-check.ts";

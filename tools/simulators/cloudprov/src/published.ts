@@ -453,6 +453,14 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UpdateRoleDescriptionResponse: "RequestId",
     UpdateRoleSessionDurationResponse: "RequestId",
   },
+  cls: {
+    CreateLogsetResponse: "LogsetId RequestId",
+    DeleteLogsetResponse: "RequestId",
+    DescribeLogsetsResponse: "TotalCount Logsets:LogsetInfo RequestId",
+    LogsetInfo: "LogsetId LogsetName CreateTime AssumerUin AssumerName Tags:Tag TopicCount RoleName MetricTopicCount",
+    ModifyLogsetResponse: "RequestId",
+    Tag: "Key Value",
+  },
   sts: {
     AssumeRoleResponse: "Credentials:Credentials ExpiredTime Expiration RequestId",
     AssumeRoleWithSAMLResponse: "Credentials:Credentials ExpiredTime Expiration RequestId",

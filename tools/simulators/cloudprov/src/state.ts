@@ -8,6 +8,7 @@ import { camGroupState } from "./api/cam/group-state.ts";
 import { camPolicyState } from "./api/cam/policy-state.ts";
 import { camState } from "./api/cam/role-state.ts";
 import { camUserState } from "./api/cam/user-state.ts";
+import { logsState } from "./api/cls/logs-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { newTag } from "./api/tag/tags.ts";
@@ -40,6 +41,7 @@ export function stateOf(world: World) {
     ...camUserState(world),
     ...camGroupState(world),
     ...policyAttachmentState(world),
+    ...logsState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

@@ -16,6 +16,7 @@ import { type CamGroup, openCamGroups } from "./api/cam/groups.ts";
 import { type CamPolicy, openCamPolicies } from "./api/cam/policies.ts";
 import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type CamUser, openCamUsers } from "./api/cam/users.ts";
+import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import type { RequestCheck } from "./api/request-check.ts";
@@ -59,6 +60,7 @@ export class World implements Saveable {
   readonly camPolicies: Store<CamPolicy>;
   readonly camGroups: Store<CamGroup>;
   readonly policyAttachments: Store<PolicyAttachment>;
+  readonly logs: Logs;
 
   readonly #stores: Stores;
   // A reset does not restart these, so that no ID is used twice.
@@ -86,6 +88,7 @@ export class World implements Saveable {
     this.camPolicies = openCamPolicies(this.#stores);
     this.camGroups = openCamGroups(this.#stores);
     this.policyAttachments = openPolicyAttachments(this.#stores);
+    this.logs = openLogs(this.#stores);
   }
 
   /** The settings of the moment. */
@@ -113,6 +116,13 @@ export class World implements Saveable {
     const random = this.#nextRandom();
     const letters = Array.from({ length: 8 }, () => Math.floor(random() * 36).toString(36));
     return `${prefix}-${letters.join("")}`;
+  }
+
+  /** A new ID like `5cd3a17e-fb0b-418c-afd7-77b365397426`. */
+  newUuid(): string {
+    const random = this.#nextRandom();
+    const digits = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join("");
+    return [8, 4, 4, 4, 12].map(digits).join("-");
   }
 
   /** A new ID that is a number, as `1194109872`. */

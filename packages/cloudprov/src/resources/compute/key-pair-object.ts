@@ -1,6 +1,6 @@
 import { field, fromWire } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
-import { withTags } from "../../platform/created-with-tags.ts";
+import { tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
 import { text, texts } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
@@ -56,7 +56,7 @@ export const goneKeyPairCodes = [
 
 const users = { instances: texts("", { wire: "AssociatedInstanceIds" }), createdAt: text("", { wire: "CreatedTime" }) };
 const pairList = responseList("KeyPairSet", memberFacts("KeyId", "KeyName"), users);
-const wholeList = responseList("KeyPairSet", users, (found) => fromWire(keyPairFields, withTags(asRequested(found))));
+const wholeList = responseList("KeyPairSet", users, (found) => fromWire(keyPairFields, withTags(tagsAsSet(found))));
 
 /** How key pairs are read, changed and found. */
 export const keyPairs: ActionObject = {
@@ -70,11 +70,11 @@ export const keyPairs: ActionObject = {
   withOwnActions: ["forceStop"],
   read: async (op, id) => {
     const { elements } = await op.cvm.page(describeKeyPairs, { KeyIds: [id] }, wholeList);
-    return elements[0] && asRequested(elements[0]);
+    return elements[0] && tagsAsSet(elements[0]);
   },
   listing: {
     name: "KeyName",
-    whole: { page: (op, offset) => op.cvm.page(describeKeyPairs, {}, pairList, { offset }), asRead: asRequested },
+    whole: { page: (op, offset) => op.cvm.page(describeKeyPairs, {}, pairList, { offset }), asRead: tagsAsSet },
     find: (op, name) => op.cvm.pages(describeKeyPairs, filteredBy("key-name", name), pairList),
   },
 };
@@ -87,9 +87,4 @@ export function usersOfKeyPair(found: Body): readonly string[] {
 /** A public key without its comment. */
 export function withoutComment(publicKey: string): string {
   return publicKey.trim().split(/\s+/, 2).join(" ");
-}
-
-/** A key pair of a response with its tags where other objects have them. */
-function asRequested({ Tags, ...found }: Body): Body {
-  return { ...found, TagSet: Tags };
 }

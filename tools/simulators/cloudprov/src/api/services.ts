@@ -3,6 +3,7 @@ import type { CloudService } from "./action.ts";
 import { antiddosService } from "./antiddos/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
 import { camService } from "./cam/service.ts";
+import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
 import { stsService } from "./sts/service.ts";
@@ -21,6 +22,7 @@ export function cloudServices(world: World): CloudService[] {
     dnspodService,
     tagService,
     camService,
+    clsService,
     stsService,
   ].map((serviceOf) => serviceOf(world));
 }

@@ -38,6 +38,7 @@ const versions: Readonly<Record<string, string>> = {
   apigateway: "2018-08-08",
   tdmq: "2020-02-17",
   dnspod: "2021-03-23",
+  cls: "2020-10-16",
   tag: "2018-08-13",
   cam: "2019-01-16",
   sts: "2018-08-13",

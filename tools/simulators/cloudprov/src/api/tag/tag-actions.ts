@@ -5,6 +5,7 @@ import { type Action, defineAction } from "../action.ts";
 import { isTaggable } from "../apigateway/gateway-tags.ts";
 import { isCamPolicy } from "../cam/policy-state.ts";
 import { isCamRole } from "../cam/role-state.ts";
+import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
@@ -35,7 +36,7 @@ function modifyResourceTags(world: World): Action {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
       if (
-        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole, isCamPolicy].some((isKind) =>
+        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole, isCamPolicy, isOfLogs].some((isKind) =>
           isKind(world, resource),
         )
       ) {

@@ -1,0 +1,14 @@
+import type { World } from "../../world.ts";
+import type { CloudService } from "../action.ts";
+import { logsetActions } from "./logset-actions.ts";
+
+/** The log service. */
+export function clsService(world: World): CloudService {
+  return {
+    name: "cls",
+    version: "2020-10-16",
+    needsRegion: true,
+    secrets: [],
+    actions: logsetActions(world),
+  };
+}
