@@ -6,6 +6,7 @@ import { basename, dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import type { PackageSchema } from "@org/core-provider/codegen";
 import { describe, expect, it } from "vitest";
+import { connectedPrograms } from "./connected-programs.ts";
 import { writeSdks } from "./convert.ts";
 import { allPrograms, convertedFiles, programIn } from "./example-files.ts";
 import { missing } from "./missing.ts";
@@ -20,6 +21,12 @@ const packages = globSync("packages/*/examples", { cwd: workspace })
 const tenMinutes = 600_000;
 
 describe.each(packages)("%s", (name, folder) => {
+  it("shows each resource in a connected example", async () => {
+    const programs = [...(await connectedPrograms(folder)).values()].map(({ program }) => program).join("\n");
+    const kinds = Object.keys((await schemaOf(folder)).resources).map((token) => token.split(":").at(-1));
+    expect(kinds.filter((kind) => !programs.includes(`new ${name}.${kind}(`))).toEqual([]);
+  });
+
   it("has examples in all languages that match its definitions", { timeout: tenMinutes }, async () => {
     const expected = await convertedFiles(
       name,

@@ -66,6 +66,12 @@ describe("an example in PCL", () => {
     expect(converted(program)).toBe("c = toJSON({\nlegs = 4\na = {\nlegs = 4\n}\ntail = {\nlegs = 4\n}\n})\n\nd = 4\n");
   });
 
+  it("creates resources with options that have a name", () => {
+    const program =
+      'const lion = zoo.getAnimalOutput();\nconst late = { dependsOn: [lion] };\nnew zoo.Animal("leo", {}, late);';
+    expect(converted(program)).toContain("options {\ndependsOn = [lion]\n}\n");
+  });
+
   it("writes JSON as text if it has a list of different objects, which Go would need to have one type", () => {
     const program = 'const a = JSON.stringify({ b: [{ c: "d" }, { c: "e", f: true, "x-y": [1] }] });';
     const json = '{"b":[{"c":"d"},{"c":"e","f":true,"x-y":[1]}]}';

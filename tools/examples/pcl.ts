@@ -96,10 +96,11 @@ class Converter {
   }
 
   #properties(node: ts.Expression): string[] {
+    const named = this.#named(node);
+    if (named !== undefined) return this.#properties(named);
     if (!ts.isObjectLiteralExpression(node)) throw unsupported(node);
     return node.properties.flatMap((property) => {
-      if (ts.isSpreadAssignment(property))
-        return this.#properties(this.#named(property.expression) ?? property.expression);
+      if (ts.isSpreadAssignment(property)) return this.#properties(property.expression);
       if (ts.isShorthandPropertyAssignment(property)) return `${property.name.text} = ${this.#value(property.name)}`;
       if (!ts.isPropertyAssignment(property)) throw unsupported(property);
       return `${keyOf(property.name)} = ${this.#value(property.initializer)}`;

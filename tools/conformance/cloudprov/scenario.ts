@@ -376,6 +376,7 @@ function queues(): Step[] {
     tdmq("ModifyCmqQueueAttribute", { QueueName, VisibilityTimeout: 60 }),
     tdmq("DescribeCmqQueueDetail", { QueueName }, { holds: { "QueueDescribe.VisibilityTimeout": 60 } }),
     tdmq("DescribeCmqQueues", { QueueName, Limit: 10, Offset: 0 }, { holds: { TotalCount: 1 } }),
+    tdmq("ClearCmqQueue", { QueueName }),
     tdmq("DeleteCmqQueue", { QueueName }),
     tdmq("DeleteCmqQueue", { QueueName }, { refused: "ResourceNotFound" }),
   ];

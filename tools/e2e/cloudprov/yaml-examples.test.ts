@@ -7,7 +7,7 @@ import { stackFor } from "./stack.ts";
 test("the reference's YAML examples of all resources can be previewed", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform, { env: await withYamlHost() });
-  const { shown, count } = await previewYamlExamples(stack);
+  const { shown, count } = await previewYamlExamples(stack, {}, { shopAddress: "203.0.113.7" });
   // The stack is created too.
   expect(shown).toContain(`+ ${count + 1} to create`);
 });

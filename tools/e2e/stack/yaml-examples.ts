@@ -9,10 +9,12 @@ const packages = join(import.meta.dirname, "../../../packages");
  * Previews the examples of all resources of a provider, and the connected examples, as one YAML program.
  *
  * @param ids - IDs of objects that exist on the platform, by the IDs in the examples, where the preview reads them.
+ * @param values - Values of the configuration variables that the examples read, if "example" would be rejected.
  */
 export async function previewYamlExamples(
   stack: TestStack,
   ids: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly shown: string; readonly count: number }> {
   const { config, resources, variables } = yamlExamples(stack.provider);
   const sections = { config: [...config.values()], resources, variables };
@@ -21,7 +23,9 @@ export async function previewYamlExamples(
     .map(([section, entries]) => `${section}:\n${entries.join("")}`);
   const text = Object.entries(ids).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), program.join(""));
   await setYamlProgram(stack, text);
-  for (const name of config.keys()) await run(stack, ["config", "set", "--secret", name, "example"]);
+  for (const name of config.keys()) {
+    await run(stack, ["config", "set", "--secret", name, values[name] ?? "example"]);
+  }
   return { shown: await run(stack, ["preview"]), count: resources.length };
 }
 

@@ -360,6 +360,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UsagePlansStatus: "TotalCount UsagePlanStatusSet:UsagePlanStatusInfo",
   },
   tdmq: {
+    ClearCmqQueueResponse: "RequestId",
     CmqDeadLetterPolicy: "DeadLetterQueue Policy MaxTimeToLive MaxReceiveCount",
     CmqDeadLetterSource: "QueueId QueueName",
     CmqQueue:

@@ -6,7 +6,14 @@ import { type Queue, type QueueSettings, usualSettings } from "./queues.ts";
 
 /** The actions of queues. */
 export function queueActions(world: World): Action[] {
-  return [createQueue(world), describeQueue(world), describeQueues(world), modifyQueue(world), deleteQueue(world)];
+  return [
+    createQueue(world),
+    describeQueue(world),
+    describeQueues(world),
+    modifyQueue(world),
+    clearQueue(world),
+    deleteQueue(world),
+  ];
 }
 
 const settingMembers = {
@@ -137,6 +144,18 @@ function deleteQueue(world: World): Action {
     params: object({ QueueName: text({ min: 1 }) }),
     run({ params: { QueueName }, region }) {
       world.queues.remove(idle(world, named(world.queues.all(), QueueName, region)).id);
+      return {};
+    },
+  });
+}
+
+/** Removes the messages of a queue. The simulator has none. */
+function clearQueue(world: World): Action {
+  return defineAction({
+    name: "ClearCmqQueue",
+    params: object({ QueueName: text({ min: 1 }) }),
+    run({ params: { QueueName }, region }) {
+      idle(world, named(world.queues.all(), QueueName, region));
       return {};
     },
   });

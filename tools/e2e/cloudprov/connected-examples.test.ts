@@ -1,0 +1,28 @@
+import { test } from "vitest";
+import { liveConnectedExamples } from "../stack/connected-examples.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
+
+test("the reference's connected examples can be created and destroyed", async () => {
+  await using platform = await startPlatform({ gatewayTaskMs: 100, releaseMs: 300, docBuildMs: 300 });
+  await using stack = await stackFor(platform);
+  const { id: schedulingDomain } = await platform.state.schedulingDomains.create({});
+  const { id: instanceId } = await platform.state.advancedIps.create({});
+  const { gatewayReleases: _history, ...state } = platform.state;
+  await liveConnectedExamples(
+    {
+      platform: { state, journal: platform.journal },
+      stack,
+      // Purchases and settings stay.
+      kept: { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 },
+    },
+    {
+      machineId: "ins-0cxjwrog",
+      shopAddress: "203.0.113.7",
+      schedulingDomain,
+      instanceId,
+      instanceAddress: "203.0.113.10",
+      storefrontKey: "storefront_2",
+    },
+  );
+});
