@@ -15,11 +15,11 @@ describe.each(packages)("the errors of the resources of %s", async (name) => {
   const errors = provider.resources.flatMap(({ name: resource, spec }) =>
     Object.keys(spec.errors ?? {}).map((text) => ({ resource, text })),
   );
-  const described = errors.map(({ text }) => text).join("\n");
+  const described = provider.resources.flatMap(({ spec }) => Object.entries(spec.errors ?? {}).flat()).join("\n");
   const sources = sourcesOf(name);
 
   it.runIf(errors.length > 0).each(errors)("$resource: '$text' is in a message", ({ text }) => {
-    // The definition itself contains each part once.
+    // The definitions themselves contain each part too.
     const missing = partsOf(text).filter((part) => countOf(part, sources) <= countOf(part, described));
     expect(missing, "neither the package nor its simulator contains this text").toEqual([]);
   });

@@ -27,6 +27,10 @@ export const endpoint = environmentObject("Endpoint", {
     processType: "cmd",
     defaultDomain: true,
 });`,
+  errors: {
+    "the whole log. It ends with":
+      "The platform could not provide the endpoint, for example because a health check of the service fails. The end of the log follows: correct what it shows.",
+  },
   collection: "vhosts",
   fields,
   rules: endpointRules,

@@ -44,6 +44,7 @@ export const database = environmentObject("Database", {
     databaseType: "postgresql",
     diskSize: 20,
 });`,
+  errors: { "there is no version": "The message lists the versions of this type: choose one of them." },
   collection: "databases",
   fields,
   rules: [isContainerSize("containerSize")],

@@ -30,6 +30,10 @@ export const replica = environmentObject("Replica", {
     handle: "orders-replica",
     diskSize: 20,
 });`,
+  errors: {
+    "the whole log. It ends with":
+      "The platform could not create the replica. The end of the log follows, for example the reason why the primary database has no replicas.",
+  },
   collection: "databases",
   fields,
   rules: [isContainerSize("containerSize")],

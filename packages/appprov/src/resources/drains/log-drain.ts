@@ -15,6 +15,10 @@ export const logDrain = environmentObject("LogDrain", {
     drainType: "https_post",
     url: "https://logs.example.com/in",
 });`,
+  errors: {
+    "the whole log. It ends with":
+      "The platform could not start the drain. The end of the log follows: check the address and the credentials of the collector.",
+  },
   collection: "log_drains",
   fields,
   rules: [...aliases.map(([alias, stored]) => conflictsWith(alias, stored)), propertiesByType(types)],

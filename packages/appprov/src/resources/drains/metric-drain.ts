@@ -83,6 +83,10 @@ export const metricDrain = environmentObject("MetricDrain", {
     drainType: "influxdb_database",
     databaseId: 456,
 });`,
+  errors: {
+    "the whole log. It ends with":
+      "The platform could not start the drain. The end of the log follows: check the address and the credentials of the service.",
+  },
   collection: "metric_drains",
   fields,
   rules: [propertiesByType(types)],

@@ -20,6 +20,10 @@ const staging = new appprov.Environment("staging", {
     stackId: stack.stackId,
     backupRetentionPolicies: [{ daily: 7, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false }],
 });`,
+  errors: {
+    "Account still has":
+      "The environment still contains something, such as an app or a final backup: delete it first. For environments that live only for a short time, set `keepFinal` to false.",
+  },
   fields: environmentFields,
   import: {
     form: "<environment ID> or <environment handle>",

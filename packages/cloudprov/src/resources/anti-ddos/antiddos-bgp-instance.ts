@@ -2,6 +2,7 @@ import { exactlyOneOf, expectation, field, fromWire, isUnknown, type Rule, requi
 import { listed, readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { configs, packageFields } from "./bgp-package-fields.ts";
 import { packageId, packagesIn } from "./bgp-packages.ts";
@@ -27,6 +28,15 @@ export const antiddosBgpInstance = resource("AntiddosBgpInstance", {
     instanceChargePrepaid: { period: 1, renewFlag: "NOTIFY_AND_MANUAL_RENEW" },
     standardPackageConfig: { region: "ap-guangzhou", protectIpCount: 1, bandwidth: 50 },
 }, { protect: true });`,
+  errors: remedies(
+    "antiddos",
+    "FailedOperation.InsufficientBalance",
+    "InvalidParameter.SpecialParameterForSpecialAccount",
+    "UnsupportedOperation.BandwidthNotSupported",
+    "UnsupportedOperation.ElasticProtectBandwidthNotSupported",
+    "UnsupportedOperation.PeriodNotSupported",
+    "UnsupportedOperation.RegionNotSupported",
+  ),
   fields: packageFields,
   rules: [
     exactlyOneOf(...Object.values(configs)),

@@ -2,6 +2,7 @@ import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { isAddress } from "../../platform/ip-address.ts";
+import { remedies } from "../../platform/remedies.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { maskBits } from "./protected-instance.ts";
@@ -49,6 +50,10 @@ export const antiddosCcBlackWhiteIp = resource("AntiddosCcBlackWhiteIp", {
     blackWhiteIp: { ip: "198.51.100.7", mask: 0 },
     type: "white",
 });`,
+  errors: {
+    ...remedies("antiddos", "LimitExceeded"),
+    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+  },
   ...entryObject({
     fields,
     ...siteEntry(

@@ -1,6 +1,7 @@
 import { field, requiredWhen } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { instanceConfig, instanceId } from "./protected-instance.ts";
 
@@ -50,6 +51,10 @@ export const antiddosDdosGeoIpBlockConfig = resource("AntiddosDdosGeoIpBlockConf
     instanceId: "bgp-00000ry7",
     ddosGeoIpBlockConfig: { regionType: "customized", action: "drop", areaLists: [100002] },
 });`,
+  errors: {
+    ...remedies("antiddos", "LimitExceeded"),
+    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+  },
   ...entryObject({
     fields,
     ...instanceConfig({

@@ -1,6 +1,7 @@
 import { field, type Problem } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { remedies } from "../../platform/remedies.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceConfig, instanceId } from "./protected-instance.ts";
@@ -94,6 +95,10 @@ export const antiddosDdosSpeedLimitConfig = resource("AntiddosDdosSpeedLimitConf
         dstPortList: "80;443",
     },
 });`,
+  errors: {
+    ...remedies("antiddos", "LimitExceeded"),
+    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+  },
   ...entryObject({
     fields,
     ...instanceConfig({ name: "DDoSSpeedLimitConfig", listed: "SpeedLimitConfig", merged: withOthers }),

@@ -2,6 +2,7 @@ import { compositeId, field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { parsedJson } from "../../platform/json.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceId, instancePart, ofInstance, port } from "./protected-instance.ts";
@@ -93,6 +94,10 @@ export const antiddosPortAclConfig = resource("AntiddosPortAclConfig", {
         action: "drop",
     },
 });`,
+  errors: {
+    ...remedies("antiddos", "ResourceInUse", "LimitExceeded"),
+    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+  },
   ...entryObject({
     fields,
     service: "antiddos",

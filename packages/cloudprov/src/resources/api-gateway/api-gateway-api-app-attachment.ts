@@ -2,6 +2,7 @@ import { compositeId, expectationOfRequested, field } from "@org/core-provider";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
@@ -64,6 +65,7 @@ export const apiGatewayApiAppAttachment = resource("ApiGatewayApiAppAttachment",
     serviceId: "service-h0trno8e",
     apiId: "api-grsomg0w",
 });`,
+  errors: remedies("apigateway", "UnsupportedOperation.UnsupportedBindEnvironment"),
   naturalKey: ["apiAppId", "environment", "serviceId", "apiId"],
   ...bindingObject({ fields, ...attachments }),
 });

@@ -2,6 +2,7 @@ import { field } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { listedBy } from "../../platform/listed-by.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -60,6 +61,7 @@ export const apiGatewayApiApp = resource("ApiGatewayApiApp", {
     apiAppName: "storefront",
     apiAppDesc: "The shop on the internet",
 });`,
+  errors: remedies("apigateway", "UnsupportedOperation.ResourceAssociated"),
   import: { form: "<application ID>", example: "app-poe0pyex" },
   ...taggedObject({ fields, ...apps }, resourceTags({ service: "apigateway", prefix: "apiAppId" })),
 });

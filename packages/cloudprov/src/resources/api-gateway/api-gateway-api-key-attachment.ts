@@ -2,6 +2,7 @@ import { CodedError, compositeId, field } from "@org/core-provider";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { findKeys } from "./api-gateway-api-key.ts";
 import { keyBoundCodes, keysOfPlan, usagePlanId } from "./plan-membership.ts";
@@ -59,6 +60,7 @@ export const apiGatewayApiKeyAttachment = resource("ApiGatewayApiKeyAttachment",
     apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
     usagePlanId: "usagePlan-gyeafpab",
 });`,
+  errors: remedies("apigateway", "UnsupportedOperation.InvalidStatus"),
   naturalKey: ["apiKeyId", "usagePlanId"],
   ...bindingObject({ fields, ...keyAttachments }),
 });

@@ -3,6 +3,7 @@ import { type ActionObject, actionObject, createByAction, untilSeen } from "../.
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { requiredWhole } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
@@ -108,6 +109,12 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
   example: `const partner = new cloudprov.ApiGatewayApiKey("partner", {
     secretName: "partner",
 });`,
+  errors: remedies(
+    "apigateway",
+    "FailedOperation.AccessKeyExist",
+    "UnsupportedOperation.UinNotInWhiteList",
+    "UnsupportedOperation.ResourceIsInUse",
+  ),
   rules: [
     requiredWhen(["accessKeyId", "accessKeySecret"], {
       says: "accessKeyType is manual",

@@ -26,6 +26,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { type OfMany, readOfMany } from "../../platform/of-many.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { rows, text } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
@@ -101,6 +102,12 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     serviceConfigPath: "/orders",
     serviceConfigMethod: "GET",
 });`,
+  errors: remedies(
+    "apigateway",
+    "FailedOperation.ApiBindEnvironment",
+    "UnsupportedOperation.UnsupportedDeleteApi",
+    "UnsupportedOperation.ResourceAssociated",
+  ),
   rules: [
     requiredWhen(["serviceConfigUrl", "serviceConfigPath", "serviceConfigMethod"], backendIs("HTTP", "WEBSOCKET")),
     requiredWhen(["serviceConfigVpcId"], {

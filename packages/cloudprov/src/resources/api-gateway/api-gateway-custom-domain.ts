@@ -3,6 +3,7 @@ import { type ActionObject, actionObject, createByAction } from "../../platform/
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { idText } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -163,6 +164,13 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
     netType: "OUTER",
     defaultDomain: "service-ohxqslqe-1259649581.gz.apigw.example.com",
 });`,
+  errors: remedies(
+    "apigateway",
+    "FailedOperation.DomainResolveError",
+    "FailedOperation.DomainNeedBeian",
+    "FailedOperation.DomainAlreadyBindOtherService",
+    "UnsupportedOperation.ForceHttps",
+  ),
   rules: [needsMappings, forcesOnlyHttps, distinct("pathMappings", (mapping) => mapping.replace(/#.*$/, ""))],
   import: {
     ...id.import,

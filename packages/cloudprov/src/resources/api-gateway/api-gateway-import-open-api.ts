@@ -183,6 +183,7 @@ export const apiGatewayImportOpenApi = resource("ApiGatewayImportOpenApi", {
         },
     }),
 });`,
+  errors: { "the document defines no API": "Add paths with operations to the OpenAPI document in `content`." },
   import: {
     because: "the platform does not return the document that its API was created from",
     instead: "declare the API as an ApiGatewayApi, and import it as that",

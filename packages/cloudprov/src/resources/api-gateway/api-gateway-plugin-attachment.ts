@@ -2,6 +2,7 @@ import { compositeId, field } from "@org/core-provider";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
@@ -52,6 +53,12 @@ export const apiGatewayPluginAttachment = resource("ApiGatewayPluginAttachment",
     environmentName: "release",
     apiId: "api-62ud9woa",
 });`,
+  errors: remedies(
+    "apigateway",
+    "UnsupportedOperation.BasicServiceNotAllowAttachPlugin",
+    "InvalidParameterValue.InvalidEnvStatus",
+    "InvalidParameter.DuplicatePluginConfig",
+  ),
   naturalKey: ["serviceId", "environmentName", "apiId"],
   ...bindingObject({ fields, ...attachments }),
 });

@@ -4,6 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { isAddressOrBlock } from "../../platform/ip-address.ts";
 import { parsedJson } from "../../platform/json.ts";
 import { listedBy } from "../../platform/listed-by.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 
@@ -53,6 +54,7 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
     pluginType: "IPControl",
     pluginData: JSON.stringify({ type: "white_list", blocks: "10.0.0.0/24" }),
 });`,
+  errors: remedies("apigateway", "InvalidParameterValue.InvalidPluginConfig", "FailedOperation.InvalidInputJSON"),
   import: { form: "<plugin ID>", example: "plugin-hnqntalp" },
   ...actionObject({
     fields,

@@ -76,6 +76,10 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     environmentName: "release",
     releaseDesc: "first version",
 });`,
+  errors: {
+    "FailedOperation.ServiceInOperation":
+      "Another release of the service is running. The provider repeats the request for some time: run `pulumi up` again later.",
+  },
   import: id.import,
   ...handlers,
 

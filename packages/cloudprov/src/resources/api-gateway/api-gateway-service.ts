@@ -3,6 +3,7 @@ import { type ActionObject, untilSeen } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
@@ -144,6 +145,14 @@ export const apiGatewayService = resource("ApiGatewayService", {
     netTypes: ["OUTER"],
     releaseLimit: 500,
 });`,
+  errors: remedies(
+    "apigateway",
+    "UnsupportedOperation.ReduceNetTypes",
+    "UnsupportedOperation.ApiListNotEmpty",
+    "UnsupportedOperation.ExistingOnlineEnvironment",
+    "UnsupportedOperation.UsagePlanInUse",
+    "UnsupportedOperation.UnsupportedDeleteService",
+  ),
   import: { form: "<service ID>", example: "service-pg6ud8pa" },
   ...handlers,
   setLater: { ...handlers.setLater, releaseLimit: "default", preLimit: "default", testLimit: "default" },

@@ -2,6 +2,7 @@ import { compositeId, expectation, field } from "@org/core-provider";
 import { type Binding, bindingObject, responseFields } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { type ResponseList, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { boundApi, environment, serviceId } from "./service-membership.ts";
@@ -57,6 +58,7 @@ export const apiGatewayStrategyAttachment = resource("ApiGatewayStrategyAttachme
     environmentName: "release",
     bindApiId: "api-h3wc5r0s",
 });`,
+  errors: remedies("apigateway", "InvalidParameterValue.InvalidEnvStatus"),
   naturalKey: ["serviceId", "bindApiId", "environmentName"],
   ...bindingObject({ fields, ...attachments }),
 });

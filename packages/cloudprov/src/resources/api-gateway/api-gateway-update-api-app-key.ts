@@ -30,6 +30,9 @@ export const apiGatewayUpdateApiAppKey = resource("ApiGatewayUpdateApiAppKey", {
     apiAppId: "app-poe0pyex",
     apiAppKey: "storefront_2",
 });`,
+  errors: {
+    "ResourceNotFound.InvalidApiApp": "The application does not exist: pass the `id` of an `ApiGatewayApiApp`.",
+  },
   ...doneOnce({
     fields,
     what: "a change of keys",

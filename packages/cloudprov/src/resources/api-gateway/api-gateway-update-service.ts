@@ -2,6 +2,7 @@ import { CodedError, field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { doneOnce } from "../../platform/done-once.ts";
 import { codeOf, unlessDone } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { environmentOf, untilRuns } from "./service-environments.ts";
 import { environment, serviceId } from "./service-membership.ts";
@@ -30,6 +31,11 @@ const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
     environmentName: "release",
     versionName: candidate.releaseVersion,
 });`,
+  errors: {
+    ...remedies("apigateway", "InvalidParameterValue.InvalidEnvStatus"),
+    "it must be a version of the service":
+      "`versionName` must be the `releaseVersion` of an `ApiGatewayServiceRelease` of this service.",
+  },
   ...doneOnce({
     fields,
     what: "a switch",

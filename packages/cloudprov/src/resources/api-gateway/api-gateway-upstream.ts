@@ -1,6 +1,7 @@
 import { type Fields, field, fromWire, isUnknown, toWire } from "@org/core-provider";
 import { type ActionObject, createByAction, type Values } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, recordOf, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
@@ -189,6 +190,7 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
     upstreamType: "IP_PORT",
     nodes: [{ host: "10.0.0.8", port: 8080, weight: 10 }],
 });`,
+  errors: remedies("apigateway", "UnsupportedOperation.UnsupportedDeleteUpstream"),
   import: { form: "<upstream ID>", example: "upstream-4n5bfklc" },
   ...handlers,
 

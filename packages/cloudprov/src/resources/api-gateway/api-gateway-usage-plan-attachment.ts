@@ -5,6 +5,7 @@ import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, ifExists, isOneOf, unlessDone } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { idText, text } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
 import type { Parameters } from "../../platform/service-client.ts";
@@ -101,6 +102,7 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
     bindType: "API",
     apiId: "api-p8gtanvy",
 });`,
+  errors: remedies("apigateway", "UnsupportedOperation.UnsupportedBindEnvironment"),
   rules: [
     requiredWhen(["apiId"], {
       says: "bindType is API",

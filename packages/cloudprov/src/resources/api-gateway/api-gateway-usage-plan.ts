@@ -1,6 +1,7 @@
 import { expectation, field } from "@org/core-provider";
 import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -90,6 +91,7 @@ export const apiGatewayUsagePlan = resource("ApiGatewayUsagePlan", {
     maxRequestNum: 10000,
     maxRequestNumPreSec: 10,
 });`,
+  errors: remedies("apigateway", "UnsupportedOperation.UsagePlanInUse"),
   import: { form: "<usage plan ID>", example: "usagePlan-gyeafpab" },
   ...actionObject({ fields: usagePlanFields, ...plans }),
   check(op) {

@@ -2,6 +2,7 @@ import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { attachedPolicies, attachedPolicy, attachmentId, policyEntries } from "./cam-attachments.ts";
 import { goneGroupCodes } from "./cam-group.ts";
@@ -26,6 +27,7 @@ export const camGroupPolicyAttachment = resource("CamGroupPolicyAttachment", {
     groupId: "33333",
     policyId: "17698703",
 });`,
+  errors: remedies("cam", "InvalidParameter.AttachmentFull"),
   ...entryObject({
     fields,
     service: "cam",

@@ -32,6 +32,10 @@ const form = { pageSize: 200 };
 export const camGroup = resource("CamGroup", {
   docs: "A group of users of Cloud Access Management. Its users have the permissions of the policies that are attached to it.",
   example: `const developers = new cloudprov.CamGroup("developers", { remark: "Developers of the shop" });`,
+  errors: {
+    "InvalidParameter.GroupNameInUse":
+      "Another group of the account has this name: choose another `name`, or import that group.",
+  },
   import: { form: "<group ID>", example: "33333" },
   ...actionObject({
     fields,

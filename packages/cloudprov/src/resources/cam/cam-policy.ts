@@ -2,6 +2,7 @@ import { type DeleteOperation, expectation, field, fromWire } from "@org/core-pr
 import { type ActionObject, deleteObject, type Values } from "../../platform/action-object.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { requiredWhole, text } from "../../platform/response-fields.ts";
 import { type Body, madeFacts, responseList } from "../../platform/responses.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
@@ -89,6 +90,17 @@ export const camPolicy = resource("CamPolicy", {
         }],
     }),
 });`,
+  errors: {
+    ...remedies(
+      "cam",
+      "InvalidParameter.PolicyDocumentError",
+      "InvalidParameter.StatementError",
+      "InvalidParameter.ActionNotExist",
+      "InvalidParameter.ResourceServiceNotExist",
+    ),
+    "FailedOperation.PolicyNameInUse":
+      "Another policy of the account has this name: choose another `name`, or import that policy.",
+  },
   import: { form: "<policy ID>", example: "17698703" },
   ...handlers,
 

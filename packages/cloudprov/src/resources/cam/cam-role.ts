@@ -11,6 +11,7 @@ import { type ActionObject, createByAction, type Values } from "../../platform/a
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
@@ -107,6 +108,16 @@ export const camRole = resource("CamRole", {
         }],
     }),
 });`,
+  errors: {
+    ...remedies(
+      "cam",
+      "InvalidParameter.PrincipalServiceNotExist",
+      "InvalidParameter.PrincipalQcsNotExist",
+      "InvalidParameter.StatementError",
+    ),
+    "InvalidParameter.RoleNameInUse":
+      "Another role of the account has this name: choose another `name`, or import that role.",
+  },
   import: { form: "<role ID>", example: "4611686018427397919" },
   ...handlers,
 

@@ -14,6 +14,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, ifExists } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { idText, secretText, text } from "../../platform/response-fields.ts";
 import type { Body } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
@@ -45,6 +46,12 @@ export const keyPair = resource("KeyPair", {
     keyName: "admin",
     tags: { team: "shop" },
 });`,
+  errors: remedies(
+    "cvm",
+    "InvalidKeyPair.LimitExceeded",
+    "InvalidPublicKey.Duplicate",
+    "UnsupportedOperation.InstanceStateRunning",
+  ),
   import: { form: "<key pair ID>", example: "skey-17634f05" },
   naturalKey: ["keyName"],
   ...handlers,

@@ -20,6 +20,7 @@ import {
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { idText } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, responseList } from "../../platform/responses.ts";
 import { dnspodDomainInstanceFields as fields } from "./dnspod-domain-instance-fields.ts";
@@ -79,6 +80,14 @@ export const dnspodDomainInstance = resource("DnspodDomainInstance", {
     domain: "example.com",
     remark: "Web shop",
 });`,
+  errors: remedies(
+    "dnspod",
+    "FailedOperation.DomainOwnedByOtherUser",
+    "FailedOperation.DomainIsLocked",
+    "FailedOperation.DomainIsVip",
+    "InvalidParameter.DomainInBlackList",
+    "RequestLimitExceeded.CreateDomainLimit",
+  ),
   import: { form: "<domain name>", example: "example.com" },
   naturalKey: ["domain"],
   ...handlers,

@@ -11,6 +11,7 @@ import {
 import { type ActionObject, actionObject, type Values } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { idText, requiredWhole } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import type { ElementPage } from "../../platform/service-client.ts";
@@ -94,6 +95,13 @@ export const dnspodRecord = resource("DnspodRecord", {
     recordLine: "默认",
     value: "shop.example.net",
 });`,
+  errors: remedies(
+    "dnspod",
+    "InvalidParameter.DomainRecordExist",
+    "LimitExceeded.RecordTtlLimit",
+    "FailedOperation.MustAddDefaultLineFirst",
+    "FailedOperation.DomainIsLocked",
+  ),
   import: id.import,
   rules: [
     requiredWhen(["mx"], {

@@ -2,6 +2,7 @@ import { field, fromWire } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
 import { createdWithTags, tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { keyedBy } from "../../platform/service-client.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
@@ -60,6 +61,7 @@ export const clsLogset = resource("ClsLogset", {
     logsetName: "shop",
     tags: { team: "shop" },
 });`,
+  errors: remedies("cls", "FailedOperation.LogsetNotEmpty", "LimitExceeded.Logset"),
   import: { form: "<log set ID>", example: "5cd3a17e-fb0b-418c-afd7-77b365397426" },
   ...createdWithTags({ ...logsets, fields }, resourceTags({ service: "cls", prefix: "logset" })),
 });

@@ -15,6 +15,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { elementsOf } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -70,6 +71,14 @@ export const eipAssociation = resource("EipAssociation", {
     eipId: "eip-nyvf60va",
     instanceId: "ins-0cxjwrog",
 });`,
+  errors: remedies(
+    "vpc",
+    "InvalidInstanceId.AlreadyBindEip",
+    "InvalidPrivateIpAddress.AlreadyBindEip",
+    "InvalidParameterValue.InstanceHasWanIP",
+    "OperationDenied.AddressInArrears",
+    "InvalidAddressId.Blocked",
+  ),
   import: {
     form,
     example: "eip-nyvf60va::ins-0cxjwrog",

@@ -14,6 +14,7 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { type Body, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import {
@@ -89,6 +90,16 @@ export const eip = resource("Eip", {
     internetMaxBandwidthOut: 10,
     tags: { team: "shop" },
 }, { protect: true });`,
+  errors: remedies(
+    "vpc",
+    "AddressQuotaLimitExceeded",
+    "FailedOperation.BalanceInsufficient",
+    "InvalidAccount.NotSupported",
+    "LimitExceeded.AccountReturnQuota",
+    "LimitExceeded.ModifyAddressInternetChargeTypeQuota",
+    "OperationDenied.AddressDeletionProtectionEnabled",
+    "UnsupportedOperation.UnpaidOrderAlreadyExists",
+  ),
   import: { form: "<address ID>", example: "eip-nyvf60va" },
   rules: [
     requiredWhen(["prepaidPeriod"], isPrepaid),

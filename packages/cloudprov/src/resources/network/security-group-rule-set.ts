@@ -15,6 +15,7 @@ import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { securityGroups } from "./security-group.ts";
 import { hasRules, readRules, removeAllRules, removeRules, resetRules } from "./security-group-policies.ts";
@@ -53,6 +54,12 @@ const rules = new cloudprov.SecurityGroupRuleSet("web", {
     ],
     egresses: [{ action: "ACCEPT", cidrBlock: "0.0.0.0/0" }],
 });`,
+  errors: remedies(
+    "vpc",
+    "UnsupportedOperation.DuplicatePolicy",
+    "UnsupportedOperation.ClbPolicyExceedLimit",
+    "UnsupportedOperation.VersionMismatch",
+  ),
   import: { form: "<security group ID>", example: "sg-ey3wmiz1" },
   fields,
   readBackSeconds,

@@ -74,6 +74,9 @@ export const securityGroup = resource("SecurityGroup", {
     description: "Web servers",
     tags: { team: "shop" },
 });`,
+  errors: {
+    ResourceInUse: "Something still uses the group, or rules of another group refer to it: remove it there first.",
+  },
   import: { form: "<security group ID>", example: "sg-ey3wmiz1" },
   ...handlers,
 

@@ -31,6 +31,10 @@ export const addressTemplateGroup = resource("AddressTemplateGroup", {
   example: `const offices = new cloudprov.AddressTemplateGroup("offices", {
     templateIds: ["ipm-makf7k9e", "ipm-0b7kd2ph"],
 });`,
+  errors: {
+    ResourceNotFound: "One of `templateIds` does not exist: pass the `id` of an `AddressTemplate`.",
+    LimitExceeded: "Delete one that is not needed, or request a higher quota from the platform.",
+  },
   rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ipmg-0np3u974" },
   ...templateObject({ fields: addressTemplateGroupFields, ...addressTemplateGroups }),

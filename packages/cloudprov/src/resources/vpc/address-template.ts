@@ -30,6 +30,10 @@ export const addressTemplate = resource("AddressTemplate", {
   example: `const office = new cloudprov.AddressTemplate("office", {
     addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"],
 });`,
+  errors: {
+    "InvalidParameterValue.Malformed": "Check the form of each entry in `addresses`: an address, a range or a block.",
+    LimitExceeded: "Delete one that is not needed, or request a higher quota from the platform.",
+  },
   rules: [
     each("addresses", {
       says: "an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100",

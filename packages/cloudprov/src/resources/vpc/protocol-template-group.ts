@@ -31,6 +31,10 @@ export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
   example: `const services = new cloudprov.ProtocolTemplateGroup("services", {
     templateIds: ["ppm-nwrggd14"],
 });`,
+  errors: {
+    ResourceNotFound: "One of `templateIds` does not exist: pass the `id` of a `ProtocolTemplate`.",
+    LimitExceeded: "Delete one that is not needed, or request a higher quota from the platform.",
+  },
   rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ppmg-0np3u974" },
   ...templateObject({ fields: protocolTemplateGroupFields, ...protocolTemplateGroups }),

@@ -35,6 +35,10 @@ export const protocolTemplate = resource("ProtocolTemplate", {
   example: `const web = new cloudprov.ProtocolTemplate("web", {
     protocols: ["tcp:80,443", "icmp"],
 });`,
+  errors: {
+    "InvalidParameterValue.Malformed": "Check the form of each entry in `protocols`, such as `tcp:80,443`.",
+    LimitExceeded: "Delete one that is not needed, or request a higher quota from the platform.",
+  },
   rules: [each("protocols", { says: protocolForm, test: isProtocol }), distinct("protocols", withoutBlanks)],
   import: { form: "<template ID>", example: "ppm-nwrggd14" },
   ...templateObject({ fields: protocolTemplateFields, ...protocolTemplates }),

@@ -61,6 +61,7 @@ export const byokKey = resource("ByokKey", {
   example: `const key = new streamprov.ByokKey("orders", {
     aws: { keyArn: "arn:aws:kms:us-west-2:012345678901:key/abc123" },
 });`,
+  errors: { "still uses the key": "Delete the clusters that are encrypted with the key first." },
   ...controlPlaneObject(byokKeyFields, byokKeys, keyClouds),
   import: { form: "<key ID>", example: "cck-abc123" },
 });

@@ -53,6 +53,10 @@ export const businessMetadataBinding = resource("BusinessMetadataBinding", {
     entityType: "kafka_topic",
     attributes: { owner: "logistics", channel: "#orders" },
 });`,
+  errors: {
+    "404 Not Found":
+      "The catalog does not know the entity, or not yet: check `entityType` and `entityName`. A new topic or schema appears in the catalog within some minutes.",
+  },
   fields: businessMetadataBindingFields,
   ...bindingObject(businessMetadataBindingFields, businessMetadataBindings, businessMetadataBindingId),
 

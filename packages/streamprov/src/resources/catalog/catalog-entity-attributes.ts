@@ -74,6 +74,10 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     entityName: "lsrc-abc123:lkc-abc123:orders",
     attributes: { owner: "logistics", ownerEmail: "logistics@example.com", description: "Orders of the shop" },
 });`,
+  errors: {
+    "404 Not Found":
+      "The catalog does not know the entity, or not yet: check `entityType` and `entityName`. A new topic or schema appears in the catalog within some minutes.",
+  },
   fields,
   // The attributes are the same object at every endpoint: clearing the old ones after the create would clear both.
   naturalKey: ["schemaRegistryCluster.id", "entityType", "entityName"],

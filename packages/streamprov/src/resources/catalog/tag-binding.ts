@@ -51,6 +51,10 @@ export const tagBinding = resource("TagBinding", {
     entityName: "lsrc-abc123:lkc-abc123:orders",
     entityType: "kafka_topic",
 });`,
+  errors: {
+    "404 Not Found":
+      "The catalog does not know the entity, or not yet: check `entityType` and `entityName`. A new topic or schema appears in the catalog within some minutes.",
+  },
   fields: tagBindingFields,
   ...bindingObject(tagBindingFields, tagBindings, tagBindingId),
 

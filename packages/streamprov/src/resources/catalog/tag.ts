@@ -31,6 +31,7 @@ export const tag = resource("Tag", {
     name: "PII",
     description: "Identifies a person",
 });`,
+  errors: { "409 Conflict": "The catalog has a tag with this name: choose another `name`, or import the tag." },
   fields: tagFields,
   ...definitionObject(tagFields, {
     kind: "Tag",

@@ -97,6 +97,12 @@ export const connectArtifact = resource("ConnectArtifact", {
     contentFormat: "JAR",
     artifactFile: "build/masking.jar",
 });`,
+  errors: {
+    "409 Conflict":
+      "Another artifact of the environment has this name in the same cloud: choose another `displayName`, or import that artifact.",
+    "the upload failed":
+      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+  },
   ...controlPlaneObject(connectArtifactFields, connectArtifacts, {
     outputs: (body, op) => ({
       ...connectArtifactParts(body),

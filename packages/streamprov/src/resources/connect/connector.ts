@@ -111,6 +111,11 @@ export const connector = resource("Connector", {
     },
     configSensitive: { "gcs.credentials.config": config.requireSecret("gcsCredentials") },
 });`,
+  errors: {
+    "the platform could not delete connector":
+      "The message contains the reason of the platform. Run `pulumi destroy` again, or delete the connector in the console and run `pulumi refresh`.",
+    "status must be": "A new connector cannot be stopped: remove `status`, and set it after the connector was created.",
+  },
   fields: connectorFields,
   // Names of connectors are unique.
   naturalKey: ["environment.id", "kafkaCluster.id", "configNonsensitive.name"],

@@ -145,6 +145,11 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
         },
     ],
 });`,
+  errors: {
+    "409 Conflict": "The plugin has this version already: choose another `version`.",
+    "the upload failed":
+      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+  },
   ...object,
   naturalKey: ["pluginId", "environment.id", "version"],
   timeouts: { create: 60 },

@@ -80,6 +80,12 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
     sensitiveConfigProperties: ["passwords", "keys"],
     filename: "build/datagen.zip",
 });`,
+  errors: {
+    "409 Conflict":
+      "On create, another plugin of the organization has this name: choose another `displayName`, or import that plugin. On delete, connectors still use the plugin: delete them first.",
+    "the upload failed":
+      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+  },
   ...controlPlaneObject(customConnectorPluginFields, customConnectorPlugins, {
     outputs: (_body, op) => archive.imported(op),
     request: ({ cloud = "AWS" }, changed) => (changed ? {} : { cloud, runtime_language: "JAVA" }),

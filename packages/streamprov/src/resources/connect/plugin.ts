@@ -50,6 +50,10 @@ export const plugin = resource("Plugin", {
     cloud: "AWS",
     environment: { id: "env-abc123" },
 });`,
+  errors: {
+    "The plugin has versions":
+      "Delete the versions of the plugin first. If the program contains them, they must refer to the plugin, so that Pulumi deletes them before it.",
+  },
   ...controlPlaneObject(pluginFields, plugins, { outputs: pluginLanguage }),
   naturalKey: ["displayName", "environment.id"],
   import: inEnvironment("<plugin ID>", "ccp-abc123").import,

@@ -124,6 +124,12 @@ export const flinkArtifact = resource("FlinkArtifact", {
     environment: { id: "env-abc123" },
     artifactFile: "build/orders-functions.jar",
 });`,
+  errors: {
+    "409 Conflict":
+      "Another artifact of the environment has this name in the same region: choose another `displayName`, or import that artifact.",
+    "the upload failed":
+      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+  },
   ...controlPlaneObject(flinkArtifactFields, flinkArtifacts, {
     outputs: (body, op) => ({
       ...flinkArtifactParts(body),

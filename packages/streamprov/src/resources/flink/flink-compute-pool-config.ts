@@ -41,6 +41,7 @@ export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
     defaultComputePoolEnabled: true,
     defaultMaxCfu: 10,
 });`,
+  errors: { "is the default pool of the region": "Turn off the other default pool first: a region has only one." },
   fields: flinkComputePoolConfigFields,
   rules: [atLeastOneOf("defaultComputePoolEnabled", "defaultMaxCfu")],
   import: {

@@ -55,6 +55,10 @@ export const flinkComputePool = resource("FlinkComputePool", {
     environment: { id: "env-abc123" },
     maxCfu: 10,
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the pool, and the message contains its reason. Check that Flink is available in the region.",
+  },
   ...controlPlaneObject(flinkComputePoolFields, flinkComputePools),
   timeouts: { create: 60, delete: 60 },
   import: inEnvironment("<compute pool ID>", "lfcp-abc123").import,

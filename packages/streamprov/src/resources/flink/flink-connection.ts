@@ -125,6 +125,12 @@ export const flinkConnection = resource("FlinkConnection", {
     endpoint: "https://api.openai.com/v1/chat/completions",
     apiKey: config.requireSecret("openaiKey"),
 });`,
+  errors: {
+    "409 Conflict":
+      "Another connection of the environment has this name: choose another `displayName`, or import that connection.",
+    "403 Forbidden":
+      "With OAuth and a service account as `principal`, the identity pool needs the role Assigner on this service account.",
+  },
   ...object.definition,
   rules: secretRules,
   naturalKey: ["organization.id", "environment.id", "displayName"],

@@ -100,6 +100,11 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
     displayName: "orders-by-customer",
     query: "SELECT customer_id, SUM(price) AS total FROM orders GROUP BY customer_id",
 });`,
+  errors: {
+    "409 Conflict":
+      "The cluster has a table or topic with this name: choose another `displayName`, or import the table.",
+    "ended in the state": "The table has failed; the message contains the reason of Flink. Correct `query`.",
+  },
   ...object.definition,
   naturalKey: ["organization.id", "environment.id", "kafkaCluster.id", "displayName"],
   timeouts: { create: 360 },

@@ -70,6 +70,14 @@ export const flinkStatement = resource("FlinkStatement", {
     statement: "INSERT INTO orders_copy SELECT * FROM orders;",
     properties: { "sql.current-catalog": "staging", "sql.current-database": "shop" },
 });`,
+  errors: {
+    "409 Conflict":
+      "Another statement of the environment has this name: choose another `statementName`, or import that statement.",
+    "403 Forbidden":
+      "With OAuth and a service account as `principal`, the identity pool needs the role Assigner on this service account.",
+    "ended in the state":
+      "The statement has failed; the message contains the reason of Flink, for example an unknown table. Correct `statement`, which replaces it.",
+  },
   ...object.definition,
   naturalKey: ["organization.id", "environment.id", "statementName"],
   timeouts: { create: 360 },

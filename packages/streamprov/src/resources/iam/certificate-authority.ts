@@ -106,6 +106,7 @@ export const certificateAuthority = resource("CertificateAuthority", {
     certificateChain: "-----BEGIN CERTIFICATE-----\\n...\\n-----END CERTIFICATE-----\\n",
     certificateChainFilename: "ca.pem",
 });`,
+  errors: { "is one of the authority": "Delete the certificate pools of the authority first." },
   ...controlPlaneObject(certificateAuthorityFields, certificateAuthorities, {
     outputs: certificateAuthorityParts,
     request({ requireCrlOnClientCertificate, crlUrl, crlChain }) {

@@ -75,6 +75,10 @@ export const invitation = resource("Invitation", {
   example: `const invitation = new streamprov.Invitation("somebody", {
     email: "somebody@example.com",
 });`,
+  errors: {
+    "the invitation was accepted, and the platform does not delete":
+      "Set `allowDeletion: true`, run `pulumi up`, and delete the resource again: it is removed from the state, and the user stays.",
+  },
   ...controlPlaneObject(invitationFields, invitations, { outputs: invitationParts }),
   import: { form: "<invitation ID>", example: "i-zyw30" },
 

@@ -96,6 +96,7 @@ export const ipFilter = resource("IpFilter", {
     resourceGroup: "management",
     ipGroups: ["ipg-abc123"],
 });`,
+  errors: { "which is no IP group": "An ID in `ipGroups` is wrong: pass the `id` of an `IpGroup`." },
   ...controlPlaneObject(ipFilterFields, ipFilters, {
     request: (values, _changed, state) => groupsInRequest(values, state),
     outputs: ipFilterParts,

@@ -47,6 +47,7 @@ export const ipGroup = resource("IpGroup", {
     groupName: "Office",
     cidrBlocks: ["192.168.0.0/24", "192.168.7.0/24"],
 });`,
+  errors: { "still uses the group": "Remove the group from its IP filters first." },
   ...controlPlaneObject(ipGroupFields, ipGroups),
   import: { form: "<IP group ID>", example: "ipg-abc123" },
 });

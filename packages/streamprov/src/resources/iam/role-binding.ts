@@ -78,6 +78,11 @@ export const roleBinding = resource("RoleBinding", {
     roleName: "CloudClusterAdmin",
     crnPattern: "crn://confluent.cloud/organization=1111aaaa-11aa-11aa-11aa-111111aaaaaa/environment=env-abc123/cloud-cluster=lkc-abc123",
 });`,
+  errors: {
+    "already has the role": "The binding exists: import it, or remove it from the program.",
+    "403 Forbidden":
+      "Only a principal with a role at the level of `crnPattern` or above can assign roles there. Other resources that use the new binding may receive 403 for a minute after its creation: do not set `disableWaitForReady`.",
+  },
   fields: roleBindingFields,
   import: { form: "<role binding ID>", example: "rb-f3a90de" },
 

@@ -60,6 +60,10 @@ export const clusterLink = resource("ClusterLink", {
     },
     config: { "consumer.offset.sync.enable": "true" },
 });`,
+  errors: {
+    "400 Bad Request":
+      "The destination cluster rejects the link, for example because it cannot reach the source cluster or its credentials are wrong. The message of the cluster follows.",
+  },
   fields: clusterLinkFields,
   // Names of links are unique in a cluster, in either direction.
   naturalKey: ["link"],

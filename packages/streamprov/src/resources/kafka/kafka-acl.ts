@@ -135,6 +135,10 @@ export const kafkaAcl = resource("KafkaAcl", {
     operation: "READ",
     permission: "ALLOW",
 });`,
+  errors: {
+    "multiple Kafka ACLs were matched":
+      "The cluster has several ACLs with these values. Delete the superfluous ones with the Confluent CLI, and run `pulumi up` again.",
+  },
   fields,
   // Equal values describe the same ACL: deleting the old one after the create would delete both.
   naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],

@@ -98,6 +98,9 @@ export const kafkaClientQuota = resource("KafkaClientQuota", {
     kafkaCluster: { id: "lkc-abc123" },
     environment: { id: "env-abc123" },
 });`,
+  errors: {
+    "is no Dedicated cluster": "Only dedicated clusters have client quotas: use another cluster, or remove the quota.",
+  },
   ...controlPlaneObject(kafkaClientQuotaFields, kafkaClientQuotas, {
     request({ principals, description }, changed) {
       const ids = (principals as readonly string[]).map((principal) => ({ id: principal }));

@@ -27,6 +27,10 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
     config: { "auto.create.topics.enable": "false", "log.retention.ms": "604800000" },
 });`,
+  errors: {
+    "400 Bad Request":
+      "The cluster rejects a value, for example because it is outside its limits. The message of the cluster follows: correct the setting in `config`.",
+  },
   fields: {
     ...connection,
     config: field.map(field.string({ docs: "A value." }), {

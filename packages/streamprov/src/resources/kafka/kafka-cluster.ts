@@ -161,6 +161,13 @@ export const kafkaCluster = resource("KafkaCluster", {
     environment: { id: "env-abc123" },
     basic: {},
 });`,
+  errors: {
+    "is protected from deletion": "Set `deletionProtection` to false, run `pulumi up`, and then delete the cluster.",
+    "ended in the state":
+      "The platform could not provide the cluster, and the message contains its reason, for example a region without the cluster type. Correct the inputs: the next `pulumi up` replaces the cluster.",
+    "The cluster is being resized":
+      "Another change of the cluster's size is in progress: run `pulumi up` again when it is finished.",
+  },
   fields: kafkaClusterFields,
   rules: [
     exactlyOneOf(...kindNames),

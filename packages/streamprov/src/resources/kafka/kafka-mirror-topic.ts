@@ -96,6 +96,10 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     clusterLink: { linkName: "disaster-recovery" },
     sourceKafkaTopic: { topicName: "orders" },
 });`,
+  errors: {
+    "ended in the state":
+      "The mirror topic has failed; the message contains its state. Check that the cluster link works and that the source topic exists.",
+  },
   fields,
   // The name may be chosen by the platform, and may stay the same when the link changes.
   naturalKey: ["kafkaCluster.id"],

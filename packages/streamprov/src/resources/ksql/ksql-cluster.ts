@@ -84,6 +84,12 @@ export const ksqlCluster = resource("KsqlCluster", {
     credentialIdentity: { id: "sa-abc123" },
     environment: { id: "env-abc123" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the cluster, and the message contains its reason. Check that `credentialIdentity` may use the Kafka cluster.",
+    "is no service account or user":
+      "The ID in `credentialIdentity` is neither a service account nor a user of the organization.",
+  },
   ...controlPlaneObject(ksqlClusterFields, ksqlClusters, {
     request: ({ environment }) => ({
       spec: {

@@ -181,6 +181,12 @@ export const accessPoint = resource("AccessPoint", {
         vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
     },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the access point, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no gateway of the environment":
+      "`gateway` and `environment` belong together: pass the environment of the gateway.",
+  },
   ...controlPlaneObject(accessPointFields, accessPoints, accessPointEndpoints),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<access point ID>", "ap-abc123").import,

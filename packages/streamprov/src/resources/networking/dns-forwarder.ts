@@ -83,6 +83,12 @@ export const dnsForwarder = resource("DnsForwarder", {
     environment: { id: "env-abc123" },
     forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the forwarder, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no gateway of the environment":
+      "`gateway` and `environment` belong together: pass the environment of the gateway.",
+  },
   ...controlPlaneObject(dnsForwarderFields, dnsForwarders, {
     rule: ways.rule,
     request: (values, changed) => merged(ways.request(values, changed), changed ? {} : zonesToWire(values)),

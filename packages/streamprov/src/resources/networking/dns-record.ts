@@ -53,6 +53,12 @@ export const dnsRecord = resource("DnsRecord", {
     environment: { id: "env-abc123" },
     privateLinkAccessPoint: { id: "ap-abc123" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the record, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no gateway of the environment":
+      "`gateway` and `environment` belong together: pass the environment of the gateway.",
+  },
   ...controlPlaneObject(dnsRecordFields, dnsRecords, dnsRecordTargets),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<DNS record ID>", "dnsrec-abc123").import,

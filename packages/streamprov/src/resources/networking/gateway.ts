@@ -125,6 +125,11 @@ export const gateway = resource("Gateway", {
     environment: { id: "env-abc123" },
     awsEgressPrivateLinkGateway: { region: "us-east-2" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the gateway, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "still uses the gateway": "Delete the access points and DNS records of the gateway first.",
+  },
   ...controlPlaneObject(gatewayFields, gateways, kinds),
   timeouts: { create: 120 },
   import: inEnvironment("<gateway ID>", "gw-abc123").import,

@@ -50,6 +50,12 @@ export const networkLinkEndpoint = resource("NetworkLinkEndpoint", {
     networkLinkService: { id: "nls-abc123" },
     environment: { id: "env-abc123" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the endpoint, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no network link service":
+      "The ID in `networkLinkService` is wrong, or the service does not accept this environment or network: add it to `accept` of the service.",
+  },
   ...controlPlaneObject(networkLinkEndpointFields, networkLinkEndpoints),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network link endpoint ID>", "nle-abc123").import,

@@ -64,6 +64,10 @@ export const networkLinkService = resource("NetworkLinkService", {
     environment: { id: "env-abc123" },
     accept: { environments: ["env-def456"], networks: [] },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the service, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+  },
   ...controlPlaneObject(networkLinkServiceFields, networkLinkServices, { request: otherList }),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network link service ID>", "nls-abc123").import,

@@ -120,6 +120,12 @@ export const network = resource("Network", {
     connectionTypes: ["PEERING"],
     environment: { id: "env-abc123" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the network, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "still uses the network":
+      "Delete the clusters in the network first. If the program contains them, they must refer to the network, so that Pulumi deletes them before it.",
+  },
   ...controlPlaneObject(networkFields, networks, { outputs: networkParts }),
   rules: [
     onlyWhen("zones", {

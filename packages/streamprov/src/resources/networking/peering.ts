@@ -89,6 +89,12 @@ export const peering = resource("Peering", {
         customerRegion: "us-east-2",
     },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the peering, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no network of the environment":
+      "`network` and `environment` belong together: pass the environment of the network.",
+  },
   ...controlPlaneObject(peeringFields, peerings, peeringClouds),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<peering ID>", "peer-abc123").import,

@@ -46,6 +46,12 @@ export const privateLinkAccess = resource("PrivateLinkAccess", {
     environment: { id: "env-abc123" },
     aws: { account: "012345678901" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the access, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no network of the environment":
+      "`network` and `environment` belong together: pass the environment of the network.",
+  },
   ...controlPlaneObject(privateLinkAccessFields, privateLinkAccesses, privateLinkAccessClouds),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<private link access ID>", "pla-abc123").import,

@@ -61,6 +61,12 @@ export const privateLinkAttachmentConnection = resource("PrivateLinkAttachmentCo
     environment: { id: "env-abc123" },
     aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the connection, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no attachment of the environment":
+      "`privateLinkAttachment` and `environment` belong together: pass the environment of the attachment.",
+  },
   ...controlPlaneObject(
     privateLinkAttachmentConnectionFields,
     privateLinkAttachmentConnections,

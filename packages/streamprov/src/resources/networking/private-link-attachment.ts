@@ -95,6 +95,10 @@ export const privateLinkAttachment = resource("PrivateLinkAttachment", {
     region: "us-east-2",
     environment: { id: "env-abc123" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the attachment, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+  },
   ...controlPlaneObject(privateLinkAttachmentFields, privateLinkAttachments, { outputs: offers }),
   timeouts: { create: 120 },
   import: inEnvironment("<private link attachment ID>", "platt-abc123").import,

@@ -70,6 +70,12 @@ export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
         routes: ["192.168.0.0/16"],
     },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the attachment, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "is no network of the environment":
+      "`network` and `environment` belong together: pass the environment of the network.",
+  },
   ...controlPlaneObject(transitGatewayAttachmentFields, transitGatewayAttachments, transitGatewayAttachmentClouds),
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<transit gateway attachment ID>", "tgwa-abc123").import,

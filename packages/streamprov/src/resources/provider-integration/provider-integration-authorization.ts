@@ -79,6 +79,10 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
     environment: { id: "env-abc123" },
     azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000000" },
 });`,
+  errors: {
+    "The integration has been configured":
+      "An integration is authorized once: to change the authorization, replace its `ProviderIntegrationSetup`.",
+  },
   fields: providerIntegrationAuthorizationFields,
   rules: [authorizationClouds.rule],
   import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,

@@ -51,6 +51,10 @@ export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
     cloud: "AZURE",
     environment: { id: "env-abc123" },
 });`,
+  errors: {
+    "409 Conflict":
+      "On create, another integration of the environment has this name: choose another `displayName`. On delete, something still uses the integration: delete that first.",
+  },
   ...controlPlaneObject(providerIntegrationSetupFields, providerIntegrationSetups, {
     request: ({ cloud }) => ({ provider: String(cloud).toLowerCase() }),
     outputs: providerIntegrationSetupParts,

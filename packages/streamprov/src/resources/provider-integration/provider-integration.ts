@@ -58,6 +58,12 @@ export const providerIntegration = resource("ProviderIntegration", {
     environment: { id: "env-abc123" },
     aws: { customerRoleArn: "arn:aws:iam::012345678901:role/orders" },
 });`,
+  errors: {
+    "409 Conflict":
+      "On create, another integration of the environment has this name: choose another `displayName`. On delete, connectors or tables still use the integration: delete them first.",
+    "402 Payment Required":
+      "The environment has as many integrations as its quota allows: delete one, or ask for more.",
+  },
   ...controlPlaneObject(providerIntegrationFields, providerIntegrations, {
     ...integrationClouds,
     request: (values) => ({ provider: "AWS", ...integrationClouds.request(values) }),

@@ -100,6 +100,10 @@ export const schemaExporter = resource("SchemaExporter", {
         credentials: { key: config.requireSecret("destinationKey"), secret: config.requireSecret("destinationSecret") },
     },
 });`,
+  errors: {
+    "but reports an error":
+      "The message contains the last error of the exporter. Check the URL and the credentials of the destination.",
+  },
   fields: schemaExporterFields,
   timeouts: { create: 720 },
   naturalKey: ["schemaRegistryCluster.id", "name"],

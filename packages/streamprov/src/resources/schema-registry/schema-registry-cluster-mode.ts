@@ -14,6 +14,9 @@ export const schemaRegistryClusterMode = resource("SchemaRegistryClusterMode", {
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     mode: "READONLY",
 });`,
+  errors: {
+    "mode can be set to IMPORT only with force": "The registry contains schemas: set `force`, or delete them first.",
+  },
   fields: schemaRegistryClusterModeFields,
   ...settingsOfRegistry<typeof schemaRegistryClusterModeFields>(modes),
 });

@@ -103,6 +103,9 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     kekName: "orders",
     subjectName: "orders-value",
 });`,
+  errors: {
+    "409 Conflict": "The key exists for this subject and algorithm: import it.",
+  },
   fields: schemaRegistryDekFields,
   // Both would be the same DEK: deleting the old one after the create would delete both.
   naturalKey: ["schemaRegistryCluster.id", ...Object.keys(dekKey)],

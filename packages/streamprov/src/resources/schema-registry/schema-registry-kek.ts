@@ -95,6 +95,9 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
     kmsType: "aws-kms",
     kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123",
 });`,
+  errors: {
+    "409 Conflict": "The registry has a key with this name: choose another `name`, or import that key.",
+  },
   fields: schemaRegistryKekFields,
   naturalKey: ["schemaRegistryCluster.id", "name"],
   ...inRegistry(kekId),

@@ -114,6 +114,12 @@ export const schema = resource("Schema", {
         fields: [{ name: "id", type: "string" }],
     }),
 });`,
+  errors: {
+    "is incompatible with":
+      "The message lists why. Change the schema so that it is compatible, or change the compatibility of the subject with `SubjectConfig`.",
+    "Check the versions in schemaReferences":
+      "A reference names a subject or version that does not exist: register it first, and refer to its `version`.",
+  },
   fields: schemaFields,
   // Both would be the same version of the subject: deleting the old one after the create would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],

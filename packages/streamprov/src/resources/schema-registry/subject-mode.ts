@@ -22,6 +22,9 @@ export const subjectMode = resource("SubjectMode", {
     subjectName: "orders-value",
     mode: "READONLY",
 });`,
+  errors: {
+    "mode can be set to IMPORT only with force": "The subject contains schemas: set `force`, or delete them first.",
+  },
   fields: subjectModeFields,
   ...settingsOfSubject<typeof subjectModeFields>(subjectModes),
 });

@@ -116,6 +116,12 @@ export const catalogIntegration = resource("CatalogIntegration", {
     awsGlue: { providerIntegrationId: "cspi-4xg0q" },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
+  errors: {
+    "credentials ... because the provider's configuration does not contain":
+      "Tableflow needs an API key of its kind: set `credentials`, or `tableflowApiKey` and `tableflowApiSecret` of the provider.",
+    "is no integration":
+      "The ID in `providerIntegrationId` is wrong, or the integration belongs to another environment.",
+  },
   ...controlPlaneObject(catalogIntegrationFields, catalogIntegrations, {
     rule: catalogs.rule,
     request(values, changed) {

@@ -69,6 +69,10 @@ export const rtceTopic = resource("RtceTopic", {
     environment: { id: "env-abc123" },
     kafkaCluster: { id: "lkc-abc123" },
 });`,
+  errors: {
+    "ended in the state":
+      "The platform could not provide the topic, and the message contains its reason. Check that the Kafka topic exists and has a schema.",
+  },
   ...controlPlaneObject(rtceTopicFields, rtceTopics),
   naturalKey: ["environment.id", "kafkaCluster.id", "topicName"],
   timeouts: { create: 60, delete: 60 },

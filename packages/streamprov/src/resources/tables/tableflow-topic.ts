@@ -130,6 +130,12 @@ export const tableflowTopic = resource("TableflowTopic", {
     byobAws: { bucketName: "orders-tables", providerIntegrationId: "cspi-4xg0q" },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
+  errors: {
+    "credentials ... because the provider's configuration does not contain":
+      "Tableflow needs an API key of its kind: set `credentials`, or `tableflowApiKey` and `tableflowApiSecret` of the provider.",
+    "is no integration":
+      "The ID in `providerIntegrationId` is wrong, or the integration belongs to another environment.",
+  },
   ...controlPlaneObject(tableflowTopicFields, tableflowTopics, {
     request: (values, changed) => merged(storageRequest(values, changed), configRequest(values, changed)),
     outputs(body, op) {
