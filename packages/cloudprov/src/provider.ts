@@ -37,6 +37,7 @@ import { getCamPolicies } from "./functions/cam/get-cam-policies.ts";
 import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
 import { getCamUsers } from "./functions/cam/get-cam-users.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
+import { getClsTopics } from "./functions/logs/get-cls-topics.ts";
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
 import { getEips } from "./functions/network/get-eips.ts";
 import { getSecurityGroups } from "./functions/network/get-security-groups.ts";
@@ -91,6 +92,7 @@ import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { dnspodDomainInstance } from "./resources/dns/dnspod-domain-instance.ts";
 import { dnspodRecord, goneDnsRecordCodes } from "./resources/dns/dnspod-record.ts";
 import { clsLogset } from "./resources/logs/cls-logset.ts";
+import { clsTopic } from "./resources/logs/cls-topic.ts";
 import { eip } from "./resources/network/eip.ts";
 import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { eipAssociation } from "./resources/network/eip-association.ts";
@@ -236,8 +238,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Logs",
-      resources: [clsLogset],
-      functions: [],
+      resources: [clsLogset, clsTopic],
+      functions: [getClsTopics],
     },
     {
       title: "Anti-DDoS",

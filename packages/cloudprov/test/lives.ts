@@ -123,6 +123,26 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     inputs: { logsetName: "shop", tags: { team: "shop" } },
     changed: { logsetName: "site", tags: { team: "site", stage: "test" } },
   }),
+  ClsTopic: async ({ state }) => {
+    const { id: logsetId } = await state.clsLogsets.create({ name: "shop" });
+    const inputs = { logsetId, topicName: "orders", period: 30, describes: "Orders", tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: {
+        logsetId,
+        topicName: "payments",
+        autoSplit: false,
+        maxSplitPartitions: 20,
+        period: 90,
+        hotPeriod: 7,
+        isWebTracking: true,
+        extends: { anonymousAccess: { operations: ["trackLog"] } },
+        encryption: 1,
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, storageType: "cold" },
+    };
+  },
   CamRolePolicyAttachment: async ({ state }) => {
     const role = await state.camRoles.create({ name: "functions" });
     const policy = await state.camPolicies.create({ name: "readers" });

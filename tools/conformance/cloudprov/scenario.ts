@@ -444,6 +444,43 @@ function logs(): Step[] {
     cls("DescribeLogsets", byId, {
       holds: { TotalCount: 1, "Logsets.0.LogsetName": "site", "Logsets.0.Tags.0.Value": "shop" },
     }),
+    cls(
+      "CreateTopic",
+      {
+        LogsetId,
+        TopicName: "orders",
+        PartitionCount: 2,
+        Describes: "",
+        IsWebTracking: true,
+        Extends: { AnonymousAccess: { Operations: ["trackLog"], Conditions: [] } },
+        Tags: [{ Key: "team", Value: "shop" }],
+      },
+      { keeps: { topic: "TopicId" } },
+    ),
+    cls("CreateTopic", { LogsetId, TopicName: "orders" }, { refused: "InvalidParameter.TopicConflict" }),
+    cls("ModifyTopic", {
+      TopicId: "$topic",
+      Period: 90,
+      HotPeriod: 7,
+      Encryption: 1,
+      CustomKmsInfo: { KmsRegion: "ap-guangzhou", KmsKeyId: "key" },
+    }),
+    cls(
+      "DescribeTopics",
+      { Filters: [{ Key: "topicName", Values: ["orders"] }], PreciseSearch: 1, BizType: 0, Offset: 0, Limit: 100 },
+      {
+        holds: {
+          TotalCount: 1,
+          "Topics.0.TopicId": "$topic",
+          "Topics.0.Period": 90,
+          "Topics.0.Extends.AnonymousAccess.Operations": 1,
+          "Topics.0.CustomKmsInfo.KmsKeyId": "key",
+        },
+      },
+    ),
+    cls("DeleteLogset", { LogsetId }, { refused: "FailedOperation.LogsetNotEmpty" }),
+    cls("DeleteTopic", { TopicId: "$topic" }),
+    cls("DeleteTopic", { TopicId: "$topic" }, { refused: "ResourceNotFound.TopicNotExist" }),
     cls("DeleteLogset", { LogsetId }),
     cls("DeleteLogset", { LogsetId }, { refused: "ResourceNotFound.LogsetNotExist" }),
   ];

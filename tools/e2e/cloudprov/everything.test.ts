@@ -45,7 +45,7 @@ test("a program with every kind of resource lives through create, refresh, updat
         expect([...types].sort()).toEqual(kinds());
         everything({ ...needs, note: "Later" });
       },
-      updates: 18,
+      updates: 19,
     },
     importing: { stack: importing, id: importIdOf },
     kept,

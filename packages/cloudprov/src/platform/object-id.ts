@@ -23,6 +23,10 @@ export const idForms = {
   camRole: { match: /^\d+$/, says: "be the ID of a role, such as 4611686018427397919" },
   camGroup: { match: /^[1-9]\d{0,14}$/, says: "be the ID of a group, such as 33333" },
   camPolicy: { match: /^[1-9]\d{0,14}$/, says: "be the ID of a policy, such as 17698703" },
+  clsLogset: {
+    match: /^[0-9a-z][0-9a-z-]*$/,
+    says: "be the ID of a log set, such as 5cd3a17e-fb0b-418c-afd7-77b365397426",
+  },
   accessKey: { match: /^\w{5,50}$/, says: "be the ID of an API key: 5 to 50 letters, digits and underscores" },
 } as const satisfies Readonly<Record<string, TextForm>>;
 

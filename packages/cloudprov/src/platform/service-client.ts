@@ -270,8 +270,9 @@ export function filteredBy(name: string, value: string | undefined): Parameters 
 }
 
 /** The same for services whose filters have a key instead of a name. */
-export function keyedBy(key: string, value: string | undefined): Parameters {
-  return value === undefined ? {} : { Filters: [{ Key: key, Values: [value] }] };
+export function keyedBy(values: Parameters): Parameters {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? {} : { Filters: given.map(([Key, value]) => ({ Key, Values: [value] })) };
 }
 
 const anObject = expectation();

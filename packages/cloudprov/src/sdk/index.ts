@@ -41,6 +41,7 @@ import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
 import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
 import { ClsLogset } from "./clsLogset.ts";
+import { ClsTopic } from "./clsTopic.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { DnspodRecord } from "./dnspodRecord.ts";
 import { Eip } from "./eip.ts";
@@ -96,6 +97,7 @@ export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
+export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
 export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./dnspodRecord.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
@@ -143,6 +145,7 @@ export { getAvailabilityRegions, getAvailabilityRegionsOutput, type GetAvailabil
 export { getCamPolicies, getCamPoliciesOutput, type GetCamPoliciesArgs, type GetCamPoliciesOutputArgs, type GetCamPoliciesResult } from "./getCamPolicies.ts";
 export { getCamRoles, getCamRolesOutput, type GetCamRolesArgs, type GetCamRolesOutputArgs, type GetCamRolesResult } from "./getCamRoles.ts";
 export { getCamUsers, getCamUsersOutput, type GetCamUsersArgs, type GetCamUsersOutputArgs, type GetCamUsersResult } from "./getCamUsers.ts";
+export { getClsTopics, getClsTopicsOutput, type GetClsTopicsArgs, type GetClsTopicsOutputArgs, type GetClsTopicsResult } from "./getClsTopics.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
 export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
@@ -192,6 +195,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camRole:CamRole": CamRole,
   "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
+  "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
   "cloudprov:index/dnspodRecord:DnspodRecord": DnspodRecord,
   "cloudprov:index/eip:Eip": Eip,
@@ -254,6 +258,7 @@ for (const name of [
   "index/camRole",
   "index/camRolePolicyAttachment",
   "index/clsLogset",
+  "index/clsTopic",
   "index/dnspodDomainInstance",
   "index/dnspodRecord",
   "index/eip",

@@ -62,7 +62,15 @@ export function everything({
     value: "192.0.2.1",
     remark: note,
   });
-  new cloudprov.ClsLogset("shop", { logsetName: note.replaceAll(" ", "-"), tags: { team: "shop" } });
+  const logs = new cloudprov.ClsLogset("shop", { logsetName: note.replaceAll(" ", "-"), tags: { team: "shop" } });
+  new cloudprov.ClsTopic("orders", {
+    logsetId: logs.id,
+    topicName: "orders",
+    describes: note,
+    isWebTracking: true,
+    extends: { anonymousAccess: { operations: ["trackLog"] } },
+    tags: { team: "shop" },
+  });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

@@ -455,12 +455,22 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UpdateRoleSessionDurationResponse: "RequestId",
   },
   cls: {
+    AnonymousInfo: "Operations Conditions:ConditionInfo",
+    ConditionInfo: "Attributes Rule ConditionValue",
     CreateLogsetResponse: "LogsetId RequestId",
+    CreateTopicResponse: "TopicId RequestId",
+    CustomKmsInfo: "KmsRegion KmsKeyId",
     DeleteLogsetResponse: "RequestId",
+    DeleteTopicResponse: "RequestId",
     DescribeLogsetsResponse: "TotalCount Logsets:LogsetInfo RequestId",
+    DescribeTopicsResponse: "Topics:TopicInfo TotalCount RequestId",
     LogsetInfo: "LogsetId LogsetName CreateTime AssumerUin AssumerName Tags:Tag TopicCount RoleName MetricTopicCount",
     ModifyLogsetResponse: "RequestId",
+    ModifyTopicResponse: "RequestId",
     Tag: "Key Value",
+    TopicExtendInfo: "AnonymousAccess:AnonymousInfo",
+    TopicInfo:
+      "LogsetId TopicId TopicName PartitionCount Index AssumerUin AssumerName CreateTime Status Tags:Tag RoleName AutoSplit MaxSplitPartitions StorageType Period SubAssumerName Describes HotPeriod KeyId CustomKmsInfo:CustomKmsInfo BizType IsWebTracking Extends:TopicExtendInfo TopicAsyncTaskID MigrationStatus EffectiveDate IsSourceFrom BillingMode NewBillingMode",
   },
   sts: {
     AssumeRoleResponse: "Credentials:Credentials ExpiredTime Expiration RequestId",

@@ -39,7 +39,7 @@ const logsets: ActionObject = {
   idOf: textAt("LogsetId"),
   key: (id) => ({ LogsetId: id }),
   read: async (op, id) => {
-    const { elements } = await op.cls.page(describe, keyedBy("logsetId", id), wholeList);
+    const { elements } = await op.cls.page(describe, keyedBy({ logsetId: id }), wholeList);
     return elements[0] && tagsAsSet(elements[0]);
   },
   listing: {
@@ -48,7 +48,7 @@ const logsets: ActionObject = {
     takenCodes: ["InvalidParameter.LogsetConflict", "FailedOperation.LogsetConflict"],
     whole: { page: (op, offset) => op.cls.page(describe, {}, all, { offset }), asRead: tagsAsSet },
     async *find(op, name): AsyncGenerator<Body> {
-      for await (const one of op.cls.pages(describe, keyedBy("logsetName", name), all)) {
+      for await (const one of op.cls.pages(describe, keyedBy({ logsetName: name }), all)) {
         yield { ...one, CreatedTime: one["CreateTime"] };
       }
     },

@@ -286,6 +286,32 @@ export const ApiGatewayUsagePlanAttachmentEnvironment = {
 /** Environment of the service in which the plan applies. */
 export type ApiGatewayUsagePlanAttachmentEnvironment = (typeof ApiGatewayUsagePlanAttachmentEnvironment)[keyof typeof ApiGatewayUsagePlanAttachmentEnvironment];
 
+/** Attribute to compare: `VpcID`. */
+export const ClsTopicExtendsAnonymousAccessConditionAttributes = {
+  VpcID: "VpcID",
+} as const;
+
+/** Attribute to compare: `VpcID`. */
+export type ClsTopicExtendsAnonymousAccessConditionAttributes = (typeof ClsTopicExtendsAnonymousAccessConditionAttributes)[keyof typeof ClsTopicExtendsAnonymousAccessConditionAttributes];
+
+/** `trackLog` for uploads by HTTP, `realtimeProducer` for uploads by the Kafka protocol. */
+export const ClsTopicExtendsAnonymousAccessOperation = {
+  TrackLog: "trackLog",
+  RealtimeProducer: "realtimeProducer",
+} as const;
+
+/** `trackLog` for uploads by HTTP, `realtimeProducer` for uploads by the Kafka protocol. */
+export type ClsTopicExtendsAnonymousAccessOperation = (typeof ClsTopicExtendsAnonymousAccessOperation)[keyof typeof ClsTopicExtendsAnonymousAccessOperation];
+
+/** `hot` for standard storage, `cold` for infrequent access. Defaults to the platform's value, which is `hot`. Not for metric topics. */
+export const ClsTopicStorageType = {
+  Hot: "hot",
+  Cold: "cold",
+} as const;
+
+/** `hot` for standard storage, `cold` for infrequent access. Defaults to the platform's value, which is `hot`. Not for metric topics. */
+export type ClsTopicStorageType = (typeof ClsTopicStorageType)[keyof typeof ClsTopicStorageType];
+
 /** Whether the domain has a star in the console: `yes` or `no`. */
 export const DnspodDomainInstanceIsMark = {
   Yes: "yes",

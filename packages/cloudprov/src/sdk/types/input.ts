@@ -843,6 +843,38 @@ export namespace input {
     createTime: pulumi.Input<string>;
   }
 
+  /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. */
+  export interface ClsTopicCustomKmsInfo {
+    /** Region of the key, such as `ap-guangzhou`. */
+    kmsRegion: pulumi.Input<string>;
+    /** ID of the key. */
+    kmsKeyId: pulumi.Input<string>;
+  }
+
+  /** Anonymous access to the topic. Required with `isWebTracking`. Removing it ends the anonymous access. */
+  export interface ClsTopicExtends {
+    /** Rules of anonymous access. */
+    anonymousAccess?: pulumi.Input<input.ClsTopicExtendsAnonymousAccess | undefined>;
+  }
+
+  /** Rules of anonymous access. */
+  export interface ClsTopicExtendsAnonymousAccess {
+    /** Operations that need no signature. One of `trackLog` or `realtimeProducer`. */
+    operations?: pulumi.Input<pulumi.Input<enums.ClsTopicExtendsAnonymousAccessOperation | (string & {})>[] | undefined>;
+    /** Conditions that anonymous requests must meet. */
+    conditions?: pulumi.Input<pulumi.Input<input.ClsTopicExtendsAnonymousAccessCondition>[] | undefined>;
+  }
+
+  /** A condition for anonymous requests. */
+  export interface ClsTopicExtendsAnonymousAccessCondition {
+    /** Attribute to compare: `VpcID`. Must be `VpcID`. */
+    attributes?: pulumi.Input<enums.ClsTopicExtendsAnonymousAccessConditionAttributes | (string & {}) | undefined>;
+    /** `1` if the value must be equal, `2` if it must differ. Between 1 and 2. */
+    rule?: pulumi.Input<number | undefined>;
+    /** Value to compare with, such as the ID of a private network. */
+    conditionValue?: pulumi.Input<string | undefined>;
+  }
+
   /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
     /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
@@ -1006,6 +1038,22 @@ export namespace input {
     /** Filters. One of `ServiceId` or `ApiId`. */
     name: pulumi.Input<enums.GetApiGatewayUpstreamsFilterName | (string & {})>;
     /** Values of which one must match. At least 1 element. */
+    values: pulumi.Input<pulumi.Input<string>[]>;
+  }
+
+  /** A filter. */
+  export interface GetClsTopicsFilter {
+    /** Attribute to compare: `topicName`, `logsetName`, `topicId`, `logsetId`, `assumerName`, `storageType`, `tagKey`, or `tag:` with a key, such as `tag:team`. Must be topicName, logsetName, topicId, logsetId, assumerName, storageType, tagKey or tag: with a key. */
+    key: string;
+    /** Values, one of which a topic must have. */
+    values: string[];
+  }
+
+  /** A filter. */
+  export interface GetClsTopicsFilterArgs {
+    /** Attribute to compare: `topicName`, `logsetName`, `topicId`, `logsetId`, `assumerName`, `storageType`, `tagKey`, or `tag:` with a key, such as `tag:team`. Must be topicName, logsetName, topicId, logsetId, assumerName, storageType, tagKey or tag: with a key. */
+    key: pulumi.Input<string>;
+    /** Values, one of which a topic must have. */
     values: pulumi.Input<pulumi.Input<string>[]>;
   }
 }

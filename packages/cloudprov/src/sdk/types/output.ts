@@ -822,6 +822,38 @@ export namespace output {
     createTime: string;
   }
 
+  /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. */
+  export interface ClsTopicCustomKmsInfo {
+    /** Region of the key, such as `ap-guangzhou`. */
+    kmsRegion: string;
+    /** ID of the key. */
+    kmsKeyId: string;
+  }
+
+  /** Anonymous access to the topic. Required with `isWebTracking`. Removing it ends the anonymous access. */
+  export interface ClsTopicExtends {
+    /** Rules of anonymous access. */
+    anonymousAccess?: output.ClsTopicExtendsAnonymousAccess;
+  }
+
+  /** Rules of anonymous access. */
+  export interface ClsTopicExtendsAnonymousAccess {
+    /** Operations that need no signature. One of `trackLog` or `realtimeProducer`. */
+    operations?: enums.ClsTopicExtendsAnonymousAccessOperation[];
+    /** Conditions that anonymous requests must meet. */
+    conditions?: output.ClsTopicExtendsAnonymousAccessCondition[];
+  }
+
+  /** A condition for anonymous requests. */
+  export interface ClsTopicExtendsAnonymousAccessCondition {
+    /** Attribute to compare: `VpcID`. Must be `VpcID`. */
+    attributes?: enums.ClsTopicExtendsAnonymousAccessConditionAttributes;
+    /** `1` if the value must be equal, `2` if it must differ. Between 1 and 2. */
+    rule?: number;
+    /** Value to compare with, such as the ID of a private network. */
+    conditionValue?: string;
+  }
+
   /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
     /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
@@ -2074,6 +2106,62 @@ export namespace output {
     uid: number;
     /** Whether the user may sign in to the console. */
     consoleLogin: boolean;
+  }
+
+  /** A filter. */
+  export interface GetClsTopicsFilter {
+    /** Attribute to compare: `topicName`, `logsetName`, `topicId`, `logsetId`, `assumerName`, `storageType`, `tagKey`, or `tag:` with a key, such as `tag:team`. Must be topicName, logsetName, topicId, logsetId, assumerName, storageType, tagKey or tag: with a key. */
+    key: string;
+    /** Values, one of which a topic must have. */
+    values: string[];
+  }
+
+  /** An element. */
+  export interface GetClsTopicsTopic {
+    /** ID of the log set. */
+    logsetId: string;
+    /** ID of the topic. */
+    topicId: string;
+    /** Name. */
+    topicName: string;
+    /** Number of partitions. */
+    partitionCount: number;
+    /** Whether the topic has an index that is switched on. */
+    index: boolean;
+    /** Product that has created the topic. Empty for your own. */
+    assumerName: string;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Whether the topic receives logs. */
+    status: boolean;
+    /** Tags. */
+    tags: output.GetClsTopicsTopicTag[];
+    /** Whether the platform splits partitions when they receive too much. */
+    autoSplit: boolean;
+    /** Maximum number of partitions with `autoSplit`. */
+    maxSplitPartitions: number;
+    /** `hot` for standard storage, `cold` for infrequent access. */
+    storageType: string;
+    /** Number of days for which logs are kept. 3640 if they are kept permanently. */
+    period: number;
+    /** Type of the logs of the product that has created the topic. */
+    subAssumerName: string;
+    /** Description. */
+    describes: string;
+    /** Number of days after which logs move to infrequent access. 0 if they do not move. */
+    hotPeriod: number;
+    /** `0` for a log topic, `1` for a metric topic. */
+    bizType: number;
+    /** Whether anonymous access is permitted. */
+    isWebTracking: boolean;
+  }
+
+  /** An element. */
+  export interface GetClsTopicsTopicTag {
+    /** Key. */
+    key: string;
+    /** Value. */
+    value: string;
   }
 
   /** An element. */

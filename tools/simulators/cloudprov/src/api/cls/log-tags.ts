@@ -1,8 +1,9 @@
+import type { Store } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import type { TaggedResource } from "../tag/tags.ts";
 import type { GivenTag } from "../tag-list.ts";
-import type { Logset } from "./logs.ts";
+import type { Logset, Topic } from "./logs.ts";
 
 const maxTags = 10;
 
@@ -11,9 +12,17 @@ export function tagsOfLogset({ id, region }: Pick<Logset, "id" | "region">): Tag
   return { service: "cls", prefix: "logset", region, resourceId: id };
 }
 
+/** The name of a topic in the tag service. */
+export function tagsOfTopic({ id, region }: Pick<Topic, "id" | "region">): TaggedResource {
+  return { service: "cls", prefix: "topic", region, resourceId: id };
+}
+
 /** Whether a resource is an existing object of the log service. */
 export function isOfLogs({ logs }: World, { service, prefix, region, resourceId }: TaggedResource): boolean {
-  const stores = new Map([["logset", logs.logsets]]);
+  const stores = new Map<string, Store<Logset | Topic>>([
+    ["logset", logs.logsets],
+    ["topic", logs.topics],
+  ]);
   return service === "cls" && stores.get(prefix)?.get(resourceId)?.region === region;
 }
 

@@ -1,6 +1,6 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import type { Logset } from "./logs.ts";
+import type { Logset, Topic } from "./logs.ts";
 
 /** A log set that a test creates. */
 export type NewLogset = Pick<Logset, "name"> & Partial<Logset>;
@@ -10,11 +10,38 @@ export function newLogset(world: World, fields: NewLogset): Logset {
   return { id: world.newUuid(), region: "ap-guangzhou", createdAt: world.now(), ...fields };
 }
 
+/** A topic that a test creates. */
+export type NewTopic = Pick<Topic, "name" | "logsetId"> & Partial<Topic>;
+
+/** A topic with the default settings. */
+export function newTopic(world: World, fields: NewTopic): Topic {
+  return {
+    id: world.newUuid(),
+    region: "ap-guangzhou",
+    bizType: 0,
+    partitionCount: 1,
+    autoSplit: true,
+    maxSplitPartitions: 50,
+    storageType: "hot",
+    period: 30,
+    hotPeriod: 0,
+    describes: "",
+    keyId: "",
+    customKms: undefined,
+    webTracking: false,
+    extended: undefined,
+    status: true,
+    createdAt: world.now(),
+    ...fields,
+  };
+}
+
 /** Opens the objects of the log service to tests. Omitted values have defaults. */
 export function logsState(world: World) {
   const { agenda } = world.hub;
-  const { logsets } = world.logs;
+  const { logsets, topics } = world.logs;
   return {
     clsLogsets: objectsOf(agenda, logsets, (fields: NewLogset) => newLogset(world, fields)),
+    clsTopics: objectsOf(agenda, topics, (fields: NewTopic) => newTopic(world, fields)),
   };
 }

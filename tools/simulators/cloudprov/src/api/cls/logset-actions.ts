@@ -9,6 +9,7 @@ import { filtersOf, logFiltersShape } from "./filters.ts";
 import { checkGivenTags, setTags, tagsOfLogset } from "./log-tags.ts";
 import type { Logset } from "./logs.ts";
 import { newLogset } from "./logs-state.ts";
+import { isOwnId } from "./topic-rules.ts";
 
 /** The actions of log sets. */
 export function logsetActions(world: World): Action[] {
@@ -25,7 +26,7 @@ function createLogset(world: World): Action {
       const { logsets } = world.logs;
       checkName(world, name, region);
       checkGivenTags(Tags);
-      if (id !== undefined && !/^[a-z0-9]([a-z0-9-]{1,38})[a-z0-9]-\d+$/.test(id)) {
+      if (id !== undefined && !isOwnId(id)) {
         throw new PlatformError("InvalidParameterValue", `The ID ${id} is invalid.`);
       }
       if (id !== undefined && logsets.get(id) !== undefined) {
@@ -80,6 +81,9 @@ function deleteLogset(world: World): Action {
     params: object({ LogsetId: text({ min: 1 }) }),
     run({ params: { LogsetId }, region }) {
       const logset = logsetWith(world, LogsetId, region);
+      if (world.logs.topics.all().some(({ logsetId }) => logsetId === logset.id)) {
+        throw new PlatformError("FailedOperation.LogsetNotEmpty", `The log set ${logset.id} contains topics.`);
+      }
       world.logs.logsets.remove(logset.id);
       world.tags.clear(tagsOfLogset(logset));
       return {};
@@ -103,6 +107,8 @@ function checkName({ logs }: World, name: string, region: string): void {
 }
 
 function document(world: World, logset: Logset): Reply {
+  const topics = world.logs.topics.allSeen().filter(({ logsetId }) => logsetId === logset.id);
+  const countOf = (wanted: number) => topics.filter(({ bizType }) => bizType === wanted).length;
   return {
     LogsetId: logset.id,
     LogsetName: logset.name,
@@ -110,8 +116,8 @@ function document(world: World, logset: Logset): Reply {
     AssumerUin: null,
     AssumerName: "",
     Tags: world.tags.pairsOf(tagsOfLogset(logset)),
-    TopicCount: 0,
+    TopicCount: countOf(0),
     RoleName: "",
-    MetricTopicCount: 0,
+    MetricTopicCount: countOf(1),
   };
 }

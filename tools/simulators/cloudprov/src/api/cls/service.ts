@@ -1,6 +1,7 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { logsetActions } from "./logset-actions.ts";
+import { topicActions } from "./topic-actions.ts";
 
 /** The log service. */
 export function clsService(world: World): CloudService {
@@ -9,6 +10,6 @@ export function clsService(world: World): CloudService {
     version: "2020-10-16",
     needsRegion: true,
     secrets: [],
-    actions: logsetActions(world),
+    actions: [...logsetActions(world), ...topicActions(world)],
   };
 }
