@@ -37,6 +37,7 @@ import { getCamPolicies } from "./functions/cam/get-cam-policies.ts";
 import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
 import { getCamUsers } from "./functions/cam/get-cam-users.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
+import { getDnspodRecords } from "./functions/dns/get-dnspod-records.ts";
 import { getClsTopics } from "./functions/logs/get-cls-topics.ts";
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
 import { getEips } from "./functions/network/get-eips.ts";
@@ -234,7 +235,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     {
       title: "DNS",
       resources: [dnspodDomainInstance, dnspodRecord],
-      functions: [],
+      functions: [getDnspodRecords],
     },
     {
       title: "Logs",

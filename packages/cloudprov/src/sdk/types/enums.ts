@@ -433,3 +433,27 @@ export const GetCamPoliciesScope = {
 
 /** `Local` for policies of the account, `QCS` for policies of the platform, `All` for both. */
 export type GetCamPoliciesScope = (typeof GetCamPoliciesScope)[keyof typeof GetCamPoliciesScope];
+
+/** What the records are sorted by. */
+export const GetDnspodRecordsSortField = {
+  Name: "name",
+  Line: "line",
+  Type: "type",
+  Value: "value",
+  Weight: "weight",
+  Mx: "mx",
+  Ttl: "ttl",
+  Updated_On: "updated_on",
+} as const;
+
+/** What the records are sorted by. */
+export type GetDnspodRecordsSortField = (typeof GetDnspodRecordsSortField)[keyof typeof GetDnspodRecordsSortField];
+
+/** `ASC` for ascending order, which is the default, or `DESC` for descending order. */
+export const GetDnspodRecordsSortType = {
+  ASC: "ASC",
+  DESC: "DESC",
+} as const;
+
+/** `ASC` for ascending order, which is the default, or `DESC` for descending order. */
+export type GetDnspodRecordsSortType = (typeof GetDnspodRecordsSortType)[keyof typeof GetDnspodRecordsSortType];
