@@ -14,12 +14,14 @@ import { alignedText } from "./report/table.ts";
 import { operationLine, operationsTable, singlesTable } from "./report/tables.ts";
 import { discover } from "./scenarios/discover.ts";
 import { everything } from "./scenarios/everything.ts";
+import { fleet } from "./scenarios/fleet.ts";
 import { fourKinds } from "./scenarios/four-kinds.ts";
 import { importTime } from "./scenarios/import-time.ts";
 import { kills } from "./scenarios/kills.ts";
 import { manyStacks } from "./scenarios/many-stacks.ts";
 import { notes } from "./scenarios/notes.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
+import { pluginsAtOnce } from "./scenarios/plugins-at-once.ts";
 import { previews } from "./scenarios/previews.ts";
 import { profile } from "./scenarios/profile.ts";
 import { quickstarts } from "./scenarios/quickstart.ts";
@@ -35,6 +37,7 @@ import { upload } from "./scenarios/upload.ts";
 const root = join(import.meta.dirname, "../..");
 const scenarios = [
   start,
+  pluginsAtOnce,
   size,
   simulators,
   importTime,
@@ -44,6 +47,7 @@ const scenarios = [
   discover,
   everything,
   fourKinds,
+  fleet,
   ...ups,
   ...Object.values(packages).flatMap((one) => [
     ...stackLives(one),

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startProcess } from "../plugin/start-process.ts";
 import { memoryOf, type ProcessMemory } from "./process-memory.ts";
 
-const idleMs = 1000;
+/** How long a program is idle before its memory is measured. */
+export const idleMs = 1000;
 
 /** A program that runs until it is stopped. */
 export interface Program {
