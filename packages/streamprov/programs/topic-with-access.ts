@@ -5,9 +5,8 @@
 import * as streamprov from "@org/streamprov";
 import * as pulumi from "@pulumi/pulumi";
 
-const shop = new streamprov.Environment("shop", { displayName: "shop" });
+const shop = new streamprov.Environment("shop");
 const cluster = new streamprov.KafkaCluster("shop-orders", {
-  displayName: "shop-orders",
   availability: "SINGLE_ZONE",
   cloud: "AWS",
   region: "eu-central-1",

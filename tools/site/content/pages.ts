@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { changelogPage } from "./changelog.ts";
 import { errorCodesPage } from "./error-codes.ts";
 import { providers, workspace } from "./workspace.ts";
 
@@ -54,14 +55,18 @@ function own(): Page[] {
   }));
 }
 
-/** The README and the generated reference of a package. */
+/** The README, the changelog and the generated reference of a package. */
 function reference({ name }: (typeof providers)[number]): Page[] {
   const folder = `packages/${name}`;
   const generated = markdownOf(`${folder}/docs`).map((path) => ({
     route: path === "index" ? `${name}/reference` : `${name}/${path}`,
     file: `${folder}/docs/${path}.md`,
   }));
-  return [{ route: name, file: `${folder}/README.md` }, ...generated];
+  return [
+    { route: name, file: `${folder}/README.md` },
+    { route: `${name}/changelog`, file: `packages/${name}/CHANGELOG.md`, markdown: changelogPage(name) },
+    ...generated,
+  ];
 }
 
 /** Paths of the Markdown files in a folder of the workspace, without their extension. */
