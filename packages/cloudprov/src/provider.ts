@@ -92,6 +92,7 @@ import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { dnspodDomainInstance } from "./resources/dns/dnspod-domain-instance.ts";
 import { dnspodRecord, goneDnsRecordCodes } from "./resources/dns/dnspod-record.ts";
+import { clsIndex } from "./resources/logs/cls-index.ts";
 import { clsLogset } from "./resources/logs/cls-logset.ts";
 import { clsTopic } from "./resources/logs/cls-topic.ts";
 import { eip } from "./resources/network/eip.ts";
@@ -239,7 +240,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Logs",
-      resources: [clsLogset, clsTopic],
+      resources: [clsLogset, clsTopic, clsIndex],
       functions: [getClsTopics],
     },
     {

@@ -143,6 +143,25 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, storageType: "cold" },
     };
   },
+  ClsIndex: async ({ state }) => {
+    const { id: logsetId } = await state.clsLogsets.create({ name: "shop" });
+    const { id: topicId } = await state.clsTopics.create({ name: "orders", logsetId });
+    const other = await state.clsTopics.create({ name: "payments", logsetId });
+    const fullText = { caseSensitive: false, tokenizer: "@&", containZH: false };
+    const inputs = { topicId, rule: { fullText } };
+    const keyValues = [{ key: "status", value: { type: "long", sqlFlag: true } }];
+    return {
+      inputs,
+      changed: {
+        topicId,
+        rule: { keyValue: { caseSensitive: true, keyValues }, dynamicIndex: { status: true } },
+        status: false,
+        includeInternalFields: true,
+        metadataFlag: 1,
+      },
+      replaced: { ...inputs, topicId: other.id },
+    };
+  },
   CamRolePolicyAttachment: async ({ state }) => {
     const role = await state.camRoles.create({ name: "functions" });
     const policy = await state.camPolicies.create({ name: "readers" });

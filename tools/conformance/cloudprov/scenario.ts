@@ -432,6 +432,7 @@ function records(): Step[] {
 function logs(): Step[] {
   const cls = stepsOf("cls");
   const LogsetId = "$logset";
+  const fullText = { CaseSensitive: false, Tokenizer: "@&", ContainZH: false };
   const byId = { Filters: [{ Key: "logsetId", Values: [LogsetId] }], Offset: 0, Limit: 100 };
   return [
     cls(
@@ -478,6 +479,41 @@ function logs(): Step[] {
         },
       },
     ),
+    cls("CreateIndex", { TopicId: "$topic", Rule: { FullText: fullText } }),
+    cls("CreateIndex", { TopicId: "$topic", Rule: {} }, { refused: "InvalidParameter.IndexConflict" }),
+    cls("ModifyIndex", {
+      TopicId: "$topic",
+      Rule: {
+        FullText: fullText,
+        KeyValue: {
+          CaseSensitive: false,
+          KeyValues: [
+            {
+              Key: "order",
+              Value: { Type: "json", ChildNode: [{ Key: "id", Value: { Type: "text", Tokenizer: "-" } }] },
+            },
+          ],
+        },
+        DynamicIndex: { Status: true },
+      },
+      Status: false,
+      MetadataFlag: 1,
+    }),
+    cls(
+      "DescribeIndex",
+      { TopicId: "$topic" },
+      {
+        holds: {
+          TopicId: "$topic",
+          Status: false,
+          "Rule.FullText.Tokenizer": "@&",
+          "Rule.KeyValue.KeyValues.0.Value.ChildNode.0.Key": "id",
+          MetadataFlag: 1,
+        },
+      },
+    ),
+    cls("DeleteIndex", { TopicId: "$topic" }),
+    cls("DescribeIndex", { TopicId: "$topic" }, { refused: "ResourceNotFound.IndexNotExist" }),
     cls("DeleteLogset", { LogsetId }, { refused: "FailedOperation.LogsetNotEmpty" }),
     cls("DeleteTopic", { TopicId: "$topic" }),
     cls("DeleteTopic", { TopicId: "$topic" }, { refused: "ResourceNotFound.TopicNotExist" }),

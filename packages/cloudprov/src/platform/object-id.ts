@@ -27,6 +27,10 @@ export const idForms = {
     match: /^[0-9a-z][0-9a-z-]*$/,
     says: "be the ID of a log set, such as 5cd3a17e-fb0b-418c-afd7-77b365397426",
   },
+  clsTopic: {
+    match: /^[0-9a-z][0-9a-z-]*$/,
+    says: "be the ID of a log topic, such as 2f5764c1-c833-44c5-84c7-950979b2a278",
+  },
   accessKey: { match: /^\w{5,50}$/, says: "be the ID of an API key: 5 to 50 letters, digits and underscores" },
 } as const satisfies Readonly<Record<string, TextForm>>;
 

@@ -245,7 +245,7 @@ const cls: Service = {
   version: "2020-10-16",
   repeatsIds: true,
   busyReads: ["FailedOperation.ReadQpsLimit"],
-  busyWrites: ["FailedOperation.WriteQpsLimit", "FailedOperation.TopicCreating"],
+  busyWrites: ["FailedOperation.WriteQpsLimit", "FailedOperation.TopicCreating", "LimitExceeded.IndexOperating"],
   hints: {
     "FailedOperation.LogsetNotEmpty": "Delete the topics in the log set first.",
     "FailedOperation.TopicClosed": "The platform has closed the topic: ask its support.",
@@ -256,6 +256,7 @@ const cls: Service = {
     "OperationDenied.TopicHasDeliverFunction": "Delete the function triggers of the topic first.",
     "OperationDenied.TopicHasExternalDatasourceConfig": "Delete the external data sources of the topic first.",
     "OperationDenied.TopicHasScheduleSqlTask": "Delete the scheduled SQL tasks of the topic first.",
+    "LimitExceeded.IndexKeyOverLimit": "Index fewer keys.",
     "LimitExceeded.Logset": "Delete log sets that are not needed, or request a higher quota from the platform.",
     "OperationDenied.AccountIsolate": "Pay the open bills of the account first.",
   },

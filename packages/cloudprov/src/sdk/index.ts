@@ -40,6 +40,7 @@ import { CamGroupPolicyAttachment } from "./camGroupPolicyAttachment.ts";
 import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
 import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
+import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
@@ -96,6 +97,7 @@ export { CamGroupPolicyAttachment, type CamGroupPolicyAttachmentArgs, type CamGr
 export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.ts";
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
+export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
@@ -195,6 +197,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camPolicy:CamPolicy": CamPolicy,
   "cloudprov:index/camRole:CamRole": CamRole,
   "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
+  "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
@@ -258,6 +261,7 @@ for (const name of [
   "index/camPolicy",
   "index/camRole",
   "index/camRolePolicyAttachment",
+  "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",
   "index/dnspodDomainInstance",

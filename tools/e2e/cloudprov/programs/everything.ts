@@ -63,13 +63,17 @@ export function everything({
     remark: note,
   });
   const logs = new cloudprov.ClsLogset("shop", { logsetName: note.replaceAll(" ", "-"), tags: { team: "shop" } });
-  new cloudprov.ClsTopic("orders", {
+  const orders = new cloudprov.ClsTopic("orders", {
     logsetId: logs.id,
     topicName: "orders",
     describes: note,
     isWebTracking: true,
     extends: { anonymousAccess: { operations: ["trackLog"] } },
     tags: { team: "shop" },
+  });
+  new cloudprov.ClsIndex("orders", {
+    topicId: orders.id,
+    rule: { fullText: { caseSensitive: false, tokenizer: "@&", containZH: false } },
   });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });

@@ -3,6 +3,7 @@ import type { ActionObject } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { createdWithTags, tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { idText, text, whole } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, responseList } from "../../platform/responses.ts";
 import { type ElementPage, keyedBy } from "../../platform/service-client.ts";
@@ -72,6 +73,13 @@ const orders = new cloudprov.ClsTopic("orders", {
     tags: { team: "shop" },
 });`,
   import: { form: "<topic ID>", example: "2f5764c1-c833-44c5-84c7-950979b2a278" },
+  errors: remedies(
+    "cls",
+    "LimitExceeded.Topic",
+    "FailedOperation.TopicIsolated",
+    "OperationDenied.TopicHasDataFormTask",
+    "OperationDenied.TopicHasScheduleSqlTask",
+  ),
   naturalKey: ["logsetId", "topicName"],
   rules: topicRules,
   ...handlers,

@@ -286,6 +286,138 @@ export const ApiGatewayUsagePlanAttachmentEnvironment = {
 /** Environment of the service in which the plan applies. */
 export type ApiGatewayUsagePlanAttachmentEnvironment = (typeof ApiGatewayUsagePlanAttachmentEnvironment)[keyof typeof ApiGatewayUsagePlanAttachmentEnvironment];
 
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleKeyValueKeyValueValueChildNodeValueType = (typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueType)[keyof typeof ClsIndexRuleKeyValueKeyValueValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleKeyValueKeyValueValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleKeyValueKeyValueValueType = (typeof ClsIndexRuleKeyValueKeyValueValueType)[keyof typeof ClsIndexRuleKeyValueKeyValueValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueType = (typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueType)[keyof typeof ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleTagKeyValueValueChildNodeValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleTagKeyValueValueChildNodeValueType = (typeof ClsIndexRuleTagKeyValueValueChildNodeValueType)[keyof typeof ClsIndexRuleTagKeyValueValueChildNodeValueType];
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export const ClsIndexRuleTagKeyValueValueType = {
+  Long: "long",
+  Text: "text",
+  Double: "double",
+  Json: "json",
+} as const;
+
+/** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
+export type ClsIndexRuleTagKeyValueValueType = (typeof ClsIndexRuleTagKeyValueValueType)[keyof typeof ClsIndexRuleTagKeyValueValueType];
+
 /** Attribute to compare: `VpcID`. */
 export const ClsTopicExtendsAnonymousAccessConditionAttributes = {
   VpcID: "VpcID",

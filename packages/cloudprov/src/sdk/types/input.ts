@@ -843,6 +843,358 @@ export namespace input {
     createTime: pulumi.Input<string>;
   }
 
+  /** Contents of the index. Removing the property keeps the current rule. */
+  export interface ClsIndexRule {
+    /** Full-text index. Omit it for none. */
+    fullText?: pulumi.Input<input.ClsIndexRuleFullText | undefined>;
+    /** Index of keys in logs. Omit it for none. */
+    keyValue?: pulumi.Input<input.ClsIndexRuleKeyValue | undefined>;
+    /** Index of metadata keys, without the prefix `__TAG__.`. Omit it for none. */
+    tag?: pulumi.Input<input.ClsIndexRuleTag | undefined>;
+    /** Automatic index of keys. Omit it for none. */
+    dynamicIndex?: pulumi.Input<input.ClsIndexRuleDynamicIndex | undefined>;
+  }
+
+  /** Automatic index of keys. Omit it for none. */
+  export interface ClsIndexRuleDynamicIndex {
+    /** Whether the platform adds all keys of the logs to the index, also those of later logs. */
+    status: pulumi.Input<boolean>;
+  }
+
+  /** Full-text index. Omit it for none. */
+  export interface ClsIndexRuleFullText {
+    /** Whether searches distinguish upper and lower case. */
+    caseSensitive: pulumi.Input<boolean>;
+    /** Separators: each character separates words. */
+    tokenizer: pulumi.Input<string>;
+    /** Whether the logs contain Chinese. */
+    containZH: pulumi.Input<boolean>;
+  }
+
+  /** Index of keys in logs. Omit it for none. */
+  export interface ClsIndexRuleKeyValue {
+    /** Whether searches distinguish upper and lower case. */
+    caseSensitive: pulumi.Input<boolean>;
+    /** Indexed keys. Their order does not matter. */
+    keyValues?: pulumi.Input<pulumi.Input<input.ClsIndexRuleKeyValueKeyValue>[] | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValue {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleKeyValueKeyValueValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** Index of metadata keys, without the prefix `__TAG__.`. Omit it for none. */
+  export interface ClsIndexRuleTag {
+    /** Whether searches distinguish upper and lower case. */
+    caseSensitive: pulumi.Input<boolean>;
+    /** Indexed keys. Their order does not matter. */
+    keyValues?: pulumi.Input<pulumi.Input<input.ClsIndexRuleTagKeyValue>[] | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValue {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleTagKeyValueValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleTagKeyValueValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleTagKeyValueValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: pulumi.Input<pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode>[] | undefined>;
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: pulumi.Input<string>;
+    /** How the key is indexed. */
+    value?: pulumi.Input<input.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue | undefined>;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: pulumi.Input<enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType | (string & {})>;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: pulumi.Input<string | undefined>;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: pulumi.Input<boolean | undefined>;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: pulumi.Input<boolean | undefined>;
+    /** Alias of the key. */
+    alias?: pulumi.Input<string | undefined>;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: pulumi.Input<boolean | undefined>;
+  }
+
   /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. */
   export interface ClsTopicCustomKmsInfo {
     /** Region of the key, such as `ap-guangzhou`. */

@@ -822,6 +822,358 @@ export namespace output {
     createTime: string;
   }
 
+  /** Contents of the index. Removing the property keeps the current rule. */
+  export interface ClsIndexRule {
+    /** Full-text index. Omit it for none. */
+    fullText?: output.ClsIndexRuleFullText;
+    /** Index of keys in logs. Omit it for none. */
+    keyValue?: output.ClsIndexRuleKeyValue;
+    /** Index of metadata keys, without the prefix `__TAG__.`. Omit it for none. */
+    tag?: output.ClsIndexRuleTag;
+    /** Automatic index of keys. Omit it for none. */
+    dynamicIndex?: output.ClsIndexRuleDynamicIndex;
+  }
+
+  /** Automatic index of keys. Omit it for none. */
+  export interface ClsIndexRuleDynamicIndex {
+    /** Whether the platform adds all keys of the logs to the index, also those of later logs. */
+    status: boolean;
+  }
+
+  /** Full-text index. Omit it for none. */
+  export interface ClsIndexRuleFullText {
+    /** Whether searches distinguish upper and lower case. */
+    caseSensitive: boolean;
+    /** Separators: each character separates words. */
+    tokenizer: string;
+    /** Whether the logs contain Chinese. */
+    containZH: boolean;
+  }
+
+  /** Index of keys in logs. Omit it for none. */
+  export interface ClsIndexRuleKeyValue {
+    /** Whether searches distinguish upper and lower case. */
+    caseSensitive: boolean;
+    /** Indexed keys. Their order does not matter. */
+    keyValues?: output.ClsIndexRuleKeyValueKeyValue[];
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValue {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleKeyValueKeyValueValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleKeyValueKeyValueValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleKeyValueKeyValueValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** Index of metadata keys, without the prefix `__TAG__.`. Omit it for none. */
+  export interface ClsIndexRuleTag {
+    /** Whether searches distinguish upper and lower case. */
+    caseSensitive: boolean;
+    /** Indexed keys. Their order does not matter. */
+    keyValues?: output.ClsIndexRuleTagKeyValue[];
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValue {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleTagKeyValueValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleTagKeyValueValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleTagKeyValueValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleTagKeyValueValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleTagKeyValueValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** Keys inside a JSON value. */
+    childNodes?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode[];
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
+  /** A key. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNode {
+    /** Name of the key: letters, digits, and `_`, `-`, `.`, `/` and `@`. */
+    key: string;
+    /** How the key is indexed. */
+    value?: output.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue;
+  }
+
+  /** How the key is indexed. */
+  export interface ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValue {
+    /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. One of `long`, `text`, `double` or `json`. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    type: enums.ClsIndexRuleTagKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType;
+    /** Separators of a text: each character separates words. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    tokenizer?: string;
+    /** Whether the key can be analyzed with SQL. */
+    sqlFlag?: boolean;
+    /** Whether a text contains Chinese. `tokenizer` and `containZH` must not be set if `type` is `long` or `double`. */
+    containZH?: boolean;
+    /** Alias of the key. */
+    alias?: string;
+    /** Whether only the keys inside a JSON value are indexed. */
+    openIndexForChildOnly?: boolean;
+  }
+
   /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. */
   export interface ClsTopicCustomKmsInfo {
     /** Region of the key, such as `ap-guangzhou`. */

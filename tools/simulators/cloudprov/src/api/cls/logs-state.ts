@@ -1,6 +1,6 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import type { Logset, Topic } from "./logs.ts";
+import type { Index, Logset, Topic } from "./logs.ts";
 
 /** A log set that a test creates. */
 export type NewLogset = Pick<Logset, "name"> & Partial<Logset>;
@@ -36,12 +36,21 @@ export function newTopic(world: World, fields: NewTopic): Topic {
   };
 }
 
+/** An index that a test creates. Its ID is that of the topic. */
+export type NewIndex = Pick<Index, "id"> & Partial<Index>;
+
+/** An index with the default settings. */
+export function newIndex(world: World, fields: NewIndex): Index {
+  return { rule: {}, status: true, internal: false, metadata: 0, updatedAt: world.now(), ...fields };
+}
+
 /** Opens the objects of the log service to tests. Omitted values have defaults. */
 export function logsState(world: World) {
   const { agenda } = world.hub;
-  const { logsets, topics } = world.logs;
+  const { indexes, logsets, topics } = world.logs;
   return {
     clsLogsets: objectsOf(agenda, logsets, (fields: NewLogset) => newLogset(world, fields)),
     clsTopics: objectsOf(agenda, topics, (fields: NewTopic) => newTopic(world, fields)),
+    clsIndexes: objectsOf(agenda, indexes, (fields: NewIndex) => newIndex(world, fields)),
   };
 }

@@ -37,6 +37,43 @@ export interface Topic {
   readonly createdAt: number;
 }
 
+/** A key of logs that an index contains. */
+export interface IndexedKey {
+  readonly Key: string;
+  readonly Value: {
+    readonly Type: string;
+    readonly Tokenizer?: string;
+    readonly SqlFlag?: boolean;
+    readonly ContainZH?: boolean;
+    readonly Alias?: string;
+    readonly OpenIndexForChildOnly?: boolean;
+    readonly ChildNode?: readonly IndexedKey[];
+  };
+}
+
+/** The contents of an index, as requests give them. */
+export interface IndexRule {
+  readonly FullText?: object;
+  readonly KeyValue?: { readonly CaseSensitive: boolean; readonly KeyValues?: readonly IndexedKey[] };
+  readonly Tag?: { readonly CaseSensitive: boolean; readonly KeyValues: readonly IndexedKey[] };
+  readonly DynamicIndex?: object;
+}
+
+/** The index of a topic. */
+export interface Index {
+  /** The ID of the topic. */
+  readonly id: string;
+  readonly rule: IndexRule;
+  /** Whether it is on. */
+  readonly status: boolean;
+  /** Whether the full-text index contains internal fields. */
+  readonly internal: boolean;
+  /** Which metadata the full-text index contains. */
+  readonly metadata: number;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
 /** The objects of the log service. */
 export type Logs = ReturnType<typeof openLogs>;
 
@@ -45,5 +82,6 @@ export function openLogs(stores: Stores) {
   return {
     logsets: stores.open<Logset>("clsLogsets"),
     topics: stores.open<Topic>("clsTopics"),
+    indexes: stores.open<Index>("clsIndexes"),
   };
 }

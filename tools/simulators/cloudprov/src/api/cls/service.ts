@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { indexActions } from "./index-actions.ts";
 import { logsetActions } from "./logset-actions.ts";
 import { topicActions } from "./topic-actions.ts";
 
@@ -10,6 +11,6 @@ export function clsService(world: World): CloudService {
     version: "2020-10-16",
     needsRegion: true,
     secrets: [],
-    actions: [...logsetActions(world), ...topicActions(world)],
+    actions: [...logsetActions(world), ...topicActions(world), ...indexActions(world)],
   };
 }

@@ -139,6 +139,7 @@ function deleteTopic(world: World): Action {
     run({ params: { TopicId }, region }) {
       const topic = topicWith(world, TopicId, region);
       world.logs.topics.remove(topic.id);
+      world.logs.indexes.remove(topic.id);
       world.tags.clear(tagsOfTopic(topic));
       return {};
     },
@@ -185,7 +186,7 @@ function document(world: World, topic: Topic): Reply {
     TopicId: topic.id,
     TopicName: topic.name,
     PartitionCount: topic.partitionCount,
-    Index: false,
+    Index: world.logs.indexes.seen(topic.id)?.status ?? false,
     AssumerUin: null,
     AssumerName: "",
     CreateTime: world.localTimeText(topic.createdAt),
