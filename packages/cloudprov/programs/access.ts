@@ -1,6 +1,6 @@
 /**
  * Rights in the account: a policy that lets its holders read objects, for a group of developers and for a role that
- * functions assume.
+ * functions assume. An operator signs in to the console.
  */
 import * as cloudprov from "@org/cloudprov";
 
@@ -23,3 +23,10 @@ const functions = new cloudprov.CamRole("functions", {
   }),
 });
 new cloudprov.CamRolePolicyAttachment("functions", { roleId: functions.id, policyId: readers.id });
+new cloudprov.CamUser("operator", {
+  name: "operator",
+  remark: "Operates the shop",
+  useApi: false,
+  consoleLogin: true,
+  tags: { team: "shop" },
+});

@@ -88,6 +88,7 @@ import { camGroupPolicyAttachment } from "./resources/cam/cam-group-policy-attac
 import { camPolicy, gonePolicyCodes } from "./resources/cam/cam-policy.ts";
 import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
 import { camRolePolicyAttachment } from "./resources/cam/cam-role-policy-attachment.ts";
+import { camUser, goneUserCodes } from "./resources/cam/cam-user.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { dnspodDomainInstance } from "./resources/dns/dnspod-domain-instance.ts";
@@ -140,6 +141,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       ...goneRoleCodes,
       ...gonePolicyCodes,
       ...goneGroupCodes,
+      ...goneUserCodes,
       ...goneDnsRecordCodes,
     ]),
   isForbidden: isForbidden,
@@ -230,7 +232,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Access management",
-      resources: [camRole, camPolicy, camRolePolicyAttachment, camGroup, camGroupPolicyAttachment],
+      resources: [camRole, camPolicy, camRolePolicyAttachment, camGroup, camGroupPolicyAttachment, camUser],
       functions: [getCamRoles, getCamPolicies, getCamUsers],
     },
     {

@@ -67,6 +67,25 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const inputs = { groupId: group.id, policyId: policy.id };
     return { inputs, replaced: { ...inputs, policyId: other.id } };
   },
+  CamUser: async () => {
+    const inputs = { name: "operator", remark: "Shop", forceDelete: true, tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: {
+        name: "operator",
+        remark: "Site",
+        forceDelete: true,
+        consoleLogin: true,
+        password: secret("Secret-123"),
+        needResetPassword: false,
+        phoneNum: "13800000000",
+        countryCode: "86",
+        email: "operator@example.com",
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, name: "auditor" },
+    };
+  },
   CamPolicy: async () => {
     const inputs = { name: "readers", document: permit("cos:GetObject"), tags: { team: "shop" } };
     return {

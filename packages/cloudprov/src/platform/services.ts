@@ -215,6 +215,10 @@ const cam: Service = {
     "InvalidParameter.PrincipalQcsNotExist": "Check the account or user that document trusts.",
     "InvalidParameter.StatementError": "Check the statements of document.",
     "InvalidParameter.PolicyDocumentLengthOverLimit": "Shorten document.",
+    "OperationDenied.HaveKeys": "Delete the API keys of the user, or set forceDelete and run pulumi up first.",
+    "InvalidParameter.PasswordViolatedRules": "Choose a password that satisfies the password rules of the account.",
+    "InvalidParameter.SubUserFull":
+      "Delete users that are not needed, or ask the platform's support for a higher quota.",
   },
 };
 

@@ -1,4 +1,10 @@
-import type { CheckOperation, Fields, ReadyOperation, UpdateOperation } from "@org/core-provider";
+import {
+  type CheckOperation,
+  type Fields,
+  fromWire,
+  type ReadyOperation,
+  type UpdateOperation,
+} from "@org/core-provider";
 import { type ActionObject, actionObject, untilSeen, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
@@ -9,15 +15,20 @@ import { type ResourceTags, type Tags, tagsOf } from "./tags.ts";
  * The handlers of an ordinary object with tags. The tag service manages the property `tags`, not the object's own
  * actions. Tags are set as soon as the new object appears. A refresh of many objects requests the tags of each page of
  * their listing at once.
+ *
+ * @param object - `taggedBy` is the property that identifies it in the tag service. Defaults to its ID.
  */
 export function taggedObject<const F extends Fields>(
-  object: ActionObject & { readonly fields: F },
+  object: ActionObject & { readonly fields: F; readonly taggedBy?: string & keyof F },
   tags: ResourceTags,
 ) {
-  const { idOf, listing, withOwnActions = [], read } = object;
+  const { fields, idOf, listing, taggedBy, withOwnActions = [], read } = object;
   const whole = listing?.whole;
   const page = listing?.page;
-  const idsOf = (elements: readonly Values[]) => elements.map((one) => idOf(one, {}));
+  const identifier = taggedBy === undefined ? {} : { [taggedBy]: fields[taggedBy] as F[string] };
+  const taggedIdOf = (one: Values, id: () => string): string =>
+    taggedBy === undefined ? id() : String((fromWire(identifier, one) as Values)[taggedBy]);
+  const idsOf = (elements: readonly Values[]) => elements.map((one) => taggedIdOf(one, () => idOf(one, {})));
 
   const tagsOfMany = (kind: string, pageOf: NonNullable<typeof page>): OfMany<Tags> => ({
     name: `tags of ${kind}`,
@@ -40,6 +51,18 @@ export function taggedObject<const F extends Fields>(
     ...object,
     withOwnActions: [...withOwnActions, "tags"],
     read: async (op, id, values, purpose) => {
+      if (taggedBy !== undefined) {
+        const body = await read(op, id, values, purpose);
+        return (
+          body && {
+            ...body,
+            Tags: await tags.read(
+              op,
+              taggedIdOf(body, () => id),
+            ),
+          }
+        );
+      }
       const [body, own] = await Promise.all([read(op, id, values, purpose), readTags(op, id, purpose)]);
       return body && { ...body, Tags: own };
     },
@@ -69,13 +92,19 @@ export function taggedObject<const F extends Fields>(
     async ready(op: ReadyOperation<F> & Clients): Promise<void> {
       const given = tagsOf(op.args);
       if (given === undefined) return;
-      await untilSeen(op, object, op.id, op.args as Values);
-      await tags.change(op, op.id, undefined, given);
+      const seen = await untilSeen(op, object, op.id, op.args as Values);
+      await tags.change(
+        op,
+        taggedIdOf(seen, () => op.id),
+        undefined,
+        given,
+      );
     },
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       await handlers.update?.(op);
-      await tags.change(op, op.id, tagsOf(op.state), tagsOf(op.args));
+      const taggedId = taggedBy === undefined ? op.id : String((op.state as Values)[taggedBy]);
+      await tags.change(op, taggedId, tagsOf(op.state), tagsOf(op.args));
     },
   };
 }

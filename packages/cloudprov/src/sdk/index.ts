@@ -40,6 +40,7 @@ import { CamGroupPolicyAttachment } from "./camGroupPolicyAttachment.ts";
 import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
 import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
+import { CamUser } from "./camUser.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -97,6 +98,7 @@ export { CamGroupPolicyAttachment, type CamGroupPolicyAttachmentArgs, type CamGr
 export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.ts";
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
+export { CamUser, type CamUserArgs, type CamUserState } from "./camUser.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -197,6 +199,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camPolicy:CamPolicy": CamPolicy,
   "cloudprov:index/camRole:CamRole": CamRole,
   "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
+  "cloudprov:index/camUser:CamUser": CamUser,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -261,6 +264,7 @@ for (const name of [
   "index/camPolicy",
   "index/camRole",
   "index/camRolePolicyAttachment",
+  "index/camUser",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

@@ -51,6 +51,7 @@ export function everything({
     tags: { team: "shop" },
   });
   const developers = new cloudprov.CamGroup("developers", { remark: note });
+  new cloudprov.CamUser("auditor", { remark: note, useApi: false, tags: { team: "shop" } });
   new cloudprov.CamGroupPolicyAttachment("readers", { groupId: developers.id, policyId: policy.id });
   new cloudprov.CamRolePolicyAttachment("readers", { roleId: role.id, policyId: policy.id });
   const { domain } = new cloudprov.DnspodDomainInstance("shop", { domain: "example.com", remark: note });

@@ -414,6 +414,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     TagResource: "TagKey TagValue ResourceId TagKeyMd5 TagValueMd5 ServiceType Category",
   },
   cam: {
+    AddUserResponse: "Uin Name Password SecretId SecretKey Uid PhoneNumVerifyLink RequestId",
     AttachGroupPolicyResponse: "RequestId",
     AttachPolicyInfo:
       "PolicyId PolicyName AddTime CreateMode PolicyType Remark OperateOwnerUin OperateUin OperateUinType Deactived DeactivedDetail",
@@ -425,6 +426,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DeleteGroupResponse: "RequestId",
     DeletePolicyResponse: "RequestId",
     DeleteRoleResponse: "RequestId",
+    DeleteUserResponse: "RequestId",
     DescribeRoleListResponse: "List:RoleInfo TotalNum RequestId",
     DetachGroupPolicyResponse: "RequestId",
     DetachRolePolicyResponse: "RequestId",
@@ -432,6 +434,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     GetPolicyResponse:
       "PolicyName Description Type AddTime UpdateTime PolicyDocument PresetAlias IsServiceLinkedRolePolicy Tags:Tag RequestId",
     GetRoleResponse: "RoleInfo:RoleInfo RequestId",
+    GetUserResponse:
+      "Uin Name Uid Remark ConsoleLogin PhoneNum CountryCode Email RecentlyLoginIP RecentlyLoginTime RequestId",
     GroupInfo: "GroupId GroupName CreateTime Remark",
     GroupMemberInfo:
       "Uid Uin Name PhoneNum CountryCode PhoneFlag Email EmailFlag UserType CreateTime IsReceiverOwner Remark",
@@ -453,6 +457,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UpdateRoleConsoleLoginResponse: "RequestId",
     UpdateRoleDescriptionResponse: "RequestId",
     UpdateRoleSessionDurationResponse: "RequestId",
+    UpdateUserResponse: "RequestId",
   },
   cls: {
     AnonymousInfo: "Operations Conditions:ConditionInfo",

@@ -4,7 +4,8 @@ import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text } from "../../platform/response-fields.ts";
 import type { Body } from "../../platform/responses.ts";
-import { asRead, roleList } from "../../resources/cam/cam-role.ts";
+import { withLogin } from "../../resources/cam/cam-fields.ts";
+import { roleList } from "../../resources/cam/cam-role.ts";
 import { hasAll } from "./exact-filters.ts";
 
 export const getCamRoles = lookup("getCamRoles", {
@@ -37,7 +38,7 @@ export const getCamRoles = lookup("getCamRoles", {
       name,
       description,
     });
-    return { List: found.filter((one) => hasAll(op.args, valuesOf(one))).map(asRead) };
+    return { List: found.filter((one) => hasAll(op.args, valuesOf(one))).map(withLogin) };
   },
   id: (_, { roleLists }) => hash(roleLists.map((one) => one.roleId)),
 });

@@ -5,6 +5,7 @@ import { hash } from "../../platform/hash.ts";
 import { flag, rows, text, whole } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
+import { withLogin } from "../../resources/cam/cam-fields.ts";
 import { hasAll } from "./exact-filters.ts";
 
 const settings = withWireNames({
@@ -17,8 +18,8 @@ const settings = withWireNames({
   uid: whole("ID of the user within the account (UID)."),
 });
 
-const login = { allowed: whole("", { wire: "ConsoleLogin" }) };
-const users = responseList("Data", { ...settings, ...login });
+const users = responseList("Data", { ...settings, allowed: whole("", { wire: "ConsoleLogin" }) });
+const filterable = { ...settings, consoleLogin: flag("", { wire: "ConsoleLogin" }) };
 
 export const getCamUsers = lookup("getCamUsers", {
   docs: "Lists the users of the account, optionally filtered. All filters are exact.",
@@ -47,12 +48,11 @@ export const getCamUsers = lookup("getCamUsers", {
   async request(op) {
     const response = await ifExists(op.cam.read("ListUsers", {}, { expects: users.expects }));
     const all = (response === undefined ? [] : users.of(response)).map((one) => ({
-      ...one,
+      ...withLogin(one),
       UserId: one["Name"],
-      ConsoleLogin: fromWire(login, one).allowed === 1,
     }));
     return {
-      Data: all.filter((one) => hasAll(op.args, { ...fromWire(settings, one), consoleLogin: one.ConsoleLogin })),
+      Data: all.filter((one) => hasAll(op.args, fromWire(filterable, one))),
     };
   },
   id: (_, { userLists }) => hash(userLists.map((one) => one.name)),

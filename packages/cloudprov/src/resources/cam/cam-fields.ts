@@ -1,4 +1,4 @@
-import { type CheckOperation, fromWire } from "@org/core-provider";
+import { type CheckOperation, field, fromWire } from "@org/core-provider";
 import { parsedJson } from "../../platform/json.ts";
 import { requiredWhole } from "../../platform/response-fields.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
@@ -36,6 +36,13 @@ export function checkPermissions(op: CheckOperation): void {
 export function numberAt(wire: string): (response: Body) => string {
   const facts = { number: requiredWhole("", { wire }) };
   return (response) => String(fromWire(facts, response).number);
+}
+
+const login = { allowed: field.integer({ output: true, optional: true, wire: "ConsoleLogin", docs: "" }) };
+
+/** A role or user of a response, with the sign-in permission as the property has it. */
+export function withLogin(found: Body): Body {
+  return { ...found, ConsoleLogin: fromWire(login, found).allowed === 1 };
 }
 
 function documentOf({ args: { document } }: CheckOperation): Body {

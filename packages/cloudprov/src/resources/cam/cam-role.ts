@@ -16,7 +16,7 @@ import { type Body, memberFacts, responseList, textAt } from "../../platform/res
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { camName, checkPolicyDocument } from "./cam-fields.ts";
+import { camName, checkPolicyDocument, withLogin } from "./cam-fields.ts";
 
 const describe = "DescribeRoleList";
 /** Error codes that mean that a role does not exist. */
@@ -55,16 +55,15 @@ const untagged = withWireNames({
 
 const fields = { ...untagged, tags: tagsField };
 
-const login = { allowed: field.integer({ output: true, optional: true, wire: "ConsoleLogin", docs: "" }) };
 const roleInfo = expectationAt(
   "RoleInfo",
-  expectation((found) => fromWire(untagged, asRead(found))),
+  expectation((found) => fromWire(untagged, withLogin(found))),
 );
 /** The roles of a listing, of which only their IDs and names must be valid. */
 const all = responseList("List", memberFacts("RoleId", "RoleName"));
 /** The roles of a listing. */
 export const roleList = responseList("List", memberFacts("RoleId", "RoleName"), (found) =>
-  fromWire(untagged, asRead(found)),
+  fromWire(untagged, withLogin(found)),
 );
 
 async function roleOf(op: Op, key: Body): Promise<Body> {
@@ -77,13 +76,13 @@ const roles: ActionObject = {
   delete: "DeleteRole",
   idOf: textAt("RoleId"),
   key: (id) => ({ RoleId: id }),
-  read: async (op, id) => asRead(await roleOf(op, { RoleId: id })),
+  read: async (op, id) => withLogin(await roleOf(op, { RoleId: id })),
   goneCodes: goneRoleCodes,
   listing: {
     name: "RoleName",
     uniqueNames: true,
     takenCodes: ["InvalidParameter.RoleNameInUse"],
-    whole: { page: (op, offset) => op.cam.page(describe, {}, all, { offset }), asRead },
+    whole: { page: (op, offset) => op.cam.page(describe, {}, all, { offset }), asRead: withLogin },
     async *find(op: Op, name) {
       if (name === undefined) yield* op.cam.pages(describe, {}, all);
       else {
@@ -150,8 +149,3 @@ export const camRole = resource("CamRole", {
     await handlers.update(op);
   },
 });
-
-/** A role of a response with the sign-in permission as the property has it. */
-export function asRead(found: Body): Body {
-  return { ...found, ConsoleLogin: fromWire(login, found).allowed === 1 };
-}

@@ -13,7 +13,7 @@ export function camService(world: World): CloudService {
     name: "cam",
     version: "2019-01-16",
     needsRegion: false,
-    secrets: [],
+    secrets: ["Password", "SecretId", "SecretKey"],
     actions: [
       ...roleActions(world),
       ...policyActions(world),

@@ -5,6 +5,7 @@ import { type Action, defineAction } from "../action.ts";
 import { isTaggable } from "../apigateway/gateway-tags.ts";
 import { isCamPolicy } from "../cam/policy-state.ts";
 import { isCamRole } from "../cam/role-state.ts";
+import { isCamUser } from "../cam/user-state.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isAddress } from "../vpc/address-tags.ts";
@@ -36,8 +37,8 @@ function modifyResourceTags(world: World): Action {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
       if (
-        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole, isCamPolicy, isOfLogs].some((isKind) =>
-          isKind(world, resource),
+        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole, isCamPolicy, isCamUser, isOfLogs].some(
+          (isKind) => isKind(world, resource),
         )
       ) {
         throw new PlatformError(
