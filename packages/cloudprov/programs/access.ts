@@ -23,10 +23,11 @@ const functions = new cloudprov.CamRole("functions", {
   }),
 });
 new cloudprov.CamRolePolicyAttachment("functions", { roleId: functions.id, policyId: readers.id });
-new cloudprov.CamUser("operator", {
+const operator = new cloudprov.CamUser("operator", {
   name: "operator",
   remark: "Operates the shop",
   useApi: false,
   consoleLogin: true,
   tags: { team: "shop" },
 });
+new cloudprov.CamUserPolicyAttachment("operator", { userName: operator.name, policyId: readers.id });

@@ -89,6 +89,7 @@ import { camPolicy, gonePolicyCodes } from "./resources/cam/cam-policy.ts";
 import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
 import { camRolePolicyAttachment } from "./resources/cam/cam-role-policy-attachment.ts";
 import { camUser, goneUserCodes } from "./resources/cam/cam-user.ts";
+import { camUserPolicyAttachment } from "./resources/cam/cam-user-policy-attachment.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { dnspodDomainInstance } from "./resources/dns/dnspod-domain-instance.ts";
@@ -232,7 +233,15 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Access management",
-      resources: [camRole, camPolicy, camRolePolicyAttachment, camGroup, camGroupPolicyAttachment, camUser],
+      resources: [
+        camRole,
+        camPolicy,
+        camRolePolicyAttachment,
+        camGroup,
+        camGroupPolicyAttachment,
+        camUser,
+        camUserPolicyAttachment,
+      ],
       functions: [getCamRoles, getCamPolicies, getCamUsers],
     },
     {

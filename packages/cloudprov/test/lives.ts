@@ -67,6 +67,13 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const inputs = { groupId: group.id, policyId: policy.id };
     return { inputs, replaced: { ...inputs, policyId: other.id } };
   },
+  CamUserPolicyAttachment: async ({ state }) => {
+    const { name: userName } = await state.camUsers.create({ name: "operator" });
+    const policy = await state.camPolicies.create({ name: "readers" });
+    const other = await state.camPolicies.create({ name: "writers" });
+    const inputs = { userName, policyId: policy.id };
+    return { inputs, replaced: { ...inputs, policyId: other.id } };
+  },
   CamUser: async () => {
     const inputs = { name: "operator", remark: "Shop", forceDelete: true, tags: { team: "shop" } };
     return {

@@ -220,6 +220,13 @@ function policies(): Step[] {
     cam("UpdateUser", { Name: "operator", Remark: "Site", PhoneNum: "13800000000", CountryCode: "86" }),
     cam("GetUser", { Name: "operator" }, { holds: { Uin: "$operator", Remark: "Site", ConsoleLogin: 1 } }),
     cam("ListUsers", {}, { holds: { "Data.0.Uin": "$operator" } }),
+    cam("AttachUserPolicy", { PolicyId, AttachUin: "$operator" }),
+    cam(
+      "ListAttachedUserPolicies",
+      { TargetUin: "$operator", Page: 1, Rp: 200 },
+      { holds: { TotalNum: 1, "List.0.PolicyId": PolicyId } },
+    ),
+    cam("DetachUserPolicy", { PolicyId, DetachUin: "$operator" }),
     cam("DeleteUser", { Name: "operator", Force: 0 }, { refused: "OperationDenied.HaveKeys" }),
     cam("DeleteUser", { Name: "operator", Force: 1 }),
     cam("GetUser", { Name: "operator" }, { refused: "ResourceNotFound.UserNotExist" }),

@@ -51,7 +51,7 @@ export class Entries {
   async page(op: Op, place: Values, offset: number | undefined, narrowed?: Parameters): Promise<ElementPage> {
     const { service, listing } = this.entry;
     const { action, pageSize, asRead } = listing;
-    const query = { ...listing.parameters(place), ...narrowed };
+    const query = { ...(await listing.parameters(place, op)), ...narrowed };
     const where = toWire(this.placeFields, place);
     const complete = (elements: readonly Body[]) => elements.map((element) => ({ ...where, ...asRead(element) }));
     const client = op[service];

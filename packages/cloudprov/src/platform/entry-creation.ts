@@ -132,5 +132,5 @@ function adviceOn(op: Op, entries: Entries, what: string): Advice {
 /** Sends the request that creates an entry. */
 async function post(op: Op, { entry: { service, create }, fields }: Entries, args: Values): Promise<void> {
   const content = toWire(fields, args);
-  await op[service].create(create.action, create.parameters?.(content) ?? content, { flat: true });
+  await op[service].create(create.action, (await create.parameters?.(content, op)) ?? content, { flat: true });
 }

@@ -1,5 +1,6 @@
 import type { CompositeId } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
+import type { Op } from "./clients.ts";
 import type { Body, ResponseList } from "./responses.ts";
 import type { Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
@@ -30,21 +31,24 @@ export interface EntryKind {
   readonly nameOf?: (entry: Body) => string;
   readonly listing: EntryListing;
   /** The action that creates an entry. It receives the inputs by their wire names. */
-  readonly create: { readonly action: string; readonly parameters?: (content: Body) => Parameters };
+  readonly create: { readonly action: string; readonly parameters?: EntryParameters };
   /** The action that changes an entry. Omitted if nothing can be changed in place. */
   readonly update?: { readonly action: string; readonly parameters: (change: EntryChange) => Parameters };
   /**
    * The action that deletes an entry. It receives the entry from the listing, or the parts of the ID by their wire
    * names.
    */
-  readonly delete: { readonly action: string; readonly parameters?: (entry: Body) => Parameters };
+  readonly delete: { readonly action: string; readonly parameters?: EntryParameters };
 }
+
+/** The parameters of an action. They may be looked up first, such as the number of a user whose name is a property. */
+export type EntryParameters = (content: Body, op: Op) => Parameters | Promise<Parameters>;
 
 /** The listing of entries. */
 export interface EntryListing {
   readonly action: string;
   /** The parameters of the listing, without those of the page: the properties that identify it. */
-  readonly parameters: (place: Values) => Parameters;
+  readonly parameters: (place: Values, op: Op) => Parameters | Promise<Parameters>;
   /** Additional parameters that restrict the listing to entries with some content, so that it is shorter. */
   readonly narrows?: (content: Body) => Parameters;
   /** The list in the response. Each element must be readable. */

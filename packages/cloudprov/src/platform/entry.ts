@@ -89,8 +89,11 @@ export function entryObject<const F extends Fields>(entry: EntryKind & { readonl
       const { action, parameters } = entry.delete;
       const found = parameters && (await entries.find(op, op.id, undefined, op.state as Values));
       if (parameters === undefined || found !== undefined) {
-        const key = parameters && found ? parameters(found) : entry.id.key(op.id);
-        await ifExists(op[entry.service].write(action, key), entry.goneCodes);
+        const write = async () => {
+          const key = parameters && found ? await parameters(found, op) : entry.id.key(op.id);
+          await op[entry.service].write(action, key);
+        };
+        await ifExists(write(), entry.goneCodes);
       }
       entries.noteDeletion(op, op.id);
     },

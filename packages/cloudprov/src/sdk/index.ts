@@ -41,6 +41,7 @@ import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
 import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
 import { CamUser } from "./camUser.ts";
+import { CamUserPolicyAttachment } from "./camUserPolicyAttachment.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -99,6 +100,7 @@ export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
 export { CamUser, type CamUserArgs, type CamUserState } from "./camUser.ts";
+export { CamUserPolicyAttachment, type CamUserPolicyAttachmentArgs, type CamUserPolicyAttachmentState } from "./camUserPolicyAttachment.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -200,6 +202,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camRole:CamRole": CamRole,
   "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
   "cloudprov:index/camUser:CamUser": CamUser,
+  "cloudprov:index/camUserPolicyAttachment:CamUserPolicyAttachment": CamUserPolicyAttachment,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -265,6 +268,7 @@ for (const name of [
   "index/camRole",
   "index/camRolePolicyAttachment",
   "index/camUser",
+  "index/camUserPolicyAttachment",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

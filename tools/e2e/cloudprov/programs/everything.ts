@@ -51,7 +51,8 @@ export function everything({
     tags: { team: "shop" },
   });
   const developers = new cloudprov.CamGroup("developers", { remark: note });
-  new cloudprov.CamUser("auditor", { remark: note, useApi: false, tags: { team: "shop" } });
+  const auditor = new cloudprov.CamUser("auditor", { remark: note, useApi: false, tags: { team: "shop" } });
+  new cloudprov.CamUserPolicyAttachment("readers", { userName: auditor.name, policyId: policy.id });
   new cloudprov.CamGroupPolicyAttachment("readers", { groupId: developers.id, policyId: policy.id });
   new cloudprov.CamRolePolicyAttachment("readers", { roleId: role.id, policyId: policy.id });
   const { domain } = new cloudprov.DnspodDomainInstance("shop", { domain: "example.com", remark: note });

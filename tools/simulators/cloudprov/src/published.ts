@@ -419,6 +419,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     AttachPolicyInfo:
       "PolicyId PolicyName AddTime CreateMode PolicyType Remark OperateOwnerUin OperateUin OperateUinType Deactived DeactivedDetail",
     AttachRolePolicyResponse: "RequestId",
+    AttachUserPolicyResponse: "RequestId",
     AttachedPolicyOfRole: "PolicyId PolicyName AddTime PolicyType CreateMode Deactived DeactivedDetail Description",
     CreateGroupResponse: "GroupId RequestId",
     CreatePolicyResponse: "PolicyId RequestId",
@@ -430,6 +431,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DescribeRoleListResponse: "List:RoleInfo TotalNum RequestId",
     DetachGroupPolicyResponse: "RequestId",
     DetachRolePolicyResponse: "RequestId",
+    DetachUserPolicyResponse: "RequestId",
     GetGroupResponse: "GroupId GroupName GroupNum Remark CreateTime UserInfo:GroupMemberInfo RequestId",
     GetPolicyResponse:
       "PolicyName Description Type AddTime UpdateTime PolicyDocument PresetAlias IsServiceLinkedRolePolicy Tags:Tag RequestId",
@@ -441,6 +443,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "Uid Uin Name PhoneNum CountryCode PhoneFlag Email EmailFlag UserType CreateTime IsReceiverOwner Remark",
     ListAttachedGroupPoliciesResponse: "TotalNum List:AttachPolicyInfo RequestId",
     ListAttachedRolePoliciesResponse: "List:AttachedPolicyOfRole TotalNum RequestId",
+    ListAttachedUserPoliciesResponse: "TotalNum List:AttachPolicyInfo RequestId",
     ListGroupsResponse: "TotalNum GroupInfo:GroupInfo RequestId",
     ListPoliciesResponse: "TotalNum List:StrategyInfo ServiceTypeList RequestId",
     ListUsersResponse: "Data:SubAccountInfo RequestId",

@@ -1,12 +1,10 @@
 import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
-import { entryObject } from "../../platform/entry.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { attachedPolicies, attachedPolicy, attachmentId, policyEntries } from "./cam-attachments.ts";
+import { attachedPolicy, policyAttachment } from "./cam-attachments.ts";
 import { goneGroupCodes } from "./cam-group.ts";
-import { gonePolicyCodes } from "./cam-policy.ts";
 
 const fields = {
   ...withWireNames({
@@ -28,33 +26,14 @@ export const camGroupPolicyAttachment = resource("CamGroupPolicyAttachment", {
     policyId: "17698703",
 });`,
   errors: remedies("cam", "InvalidParameter.AttachmentFull"),
-  ...entryObject({
-    fields,
-    service: "cam",
-    id: attachmentId("groupId", "AttachGroupId", "33333"),
-    place: ["groupId"],
-    ...policyEntries,
-    goneCodes: [...goneGroupCodes, ...gonePolicyCodes],
-    listing: {
-      action: "ListAttachedGroupPolicies",
-      parameters: ({ groupId }) => ({ TargetGroupId: Number(groupId) }),
-      ...attachedPolicies,
-    },
-    create: {
-      action: "AttachGroupPolicy",
-      parameters: ({ AttachGroupId, PolicyId }) => ({
-        AttachGroupId: Number(AttachGroupId),
-        PolicyId: Number(PolicyId),
-      }),
-    },
-    delete: {
-      action: "DetachGroupPolicy",
-      parameters: ({ AttachGroupId, PolicyId }) => ({
-        DetachGroupId: Number(AttachGroupId),
-        PolicyId: Number(PolicyId),
-      }),
-    },
+  ...policyAttachment(fields, {
+    property: "groupId",
+    wire: "AttachGroupId",
+    example: "33333",
+    goneCodes: goneGroupCodes,
+    sent: Number,
+    list: { action: "ListAttachedGroupPolicies", member: "TargetGroupId" },
+    attach: { action: "AttachGroupPolicy", member: "AttachGroupId" },
+    detach: { action: "DetachGroupPolicy", member: "DetachGroupId" },
   }),
-  // A group can have several policies: the new one is attached before the old one is detached.
-  naturalKey: ["groupId", "policyId"],
 });

@@ -1,11 +1,9 @@
 import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
-import { entryObject } from "../../platform/entry.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { attachedPolicies, attachedPolicy, attachmentId, policyEntries } from "./cam-attachments.ts";
-import { gonePolicyCodes } from "./cam-policy.ts";
+import { attachedPolicy, policyAttachment } from "./cam-attachments.ts";
 import { goneRoleCodes } from "./cam-role.ts";
 
 const fields = {
@@ -28,27 +26,13 @@ export const camRolePolicyAttachment = resource("CamRolePolicyAttachment", {
     policyId: "17698703",
 });`,
   errors: remedies("cam", "InvalidParameter.AttachmentFull"),
-  ...entryObject({
-    fields,
-    service: "cam",
-    id: attachmentId("roleId", "AttachRoleId", "4611686018427397919"),
-    place: ["roleId"],
-    ...policyEntries,
-    goneCodes: [...goneRoleCodes, ...gonePolicyCodes],
-    listing: {
-      action: "ListAttachedRolePolicies",
-      parameters: ({ roleId }) => ({ RoleId: roleId }),
-      ...attachedPolicies,
-    },
-    create: {
-      action: "AttachRolePolicy",
-      parameters: ({ AttachRoleId, PolicyId }) => ({ AttachRoleId, PolicyId: Number(PolicyId) }),
-    },
-    delete: {
-      action: "DetachRolePolicy",
-      parameters: ({ AttachRoleId, PolicyId }) => ({ DetachRoleId: AttachRoleId, PolicyId: Number(PolicyId) }),
-    },
+  ...policyAttachment(fields, {
+    property: "roleId",
+    wire: "AttachRoleId",
+    example: "4611686018427397919",
+    goneCodes: goneRoleCodes,
+    list: { action: "ListAttachedRolePolicies", member: "RoleId" },
+    attach: { action: "AttachRolePolicy", member: "AttachRoleId" },
+    detach: { action: "DetachRolePolicy", member: "DetachRoleId" },
   }),
-  // A role can have several policies: the new one is attached before the old one is detached.
-  naturalKey: ["roleId", "policyId"],
 });

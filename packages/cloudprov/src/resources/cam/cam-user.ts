@@ -38,6 +38,17 @@ const made = {
 const expectsMade = expectation(made);
 const users = responseList("Data", { id: idText("", { wire: "Name" }), ...madeFacts });
 
+/** The user with a name. */
+async function userOf(op: Op, name: string): Promise<Body> {
+  const identifies = expectationOfOwn("Name", name);
+  return withLogin(await op.cam.read("GetUser", { Name: name }, { expects: readable, identifies }));
+}
+
+/** The account ID of the user with a name, by which other actions identify it. */
+export async function uinOf(op: Op, name: string): Promise<number> {
+  return fromWire(untagged, await userOf(op, name)).uin;
+}
+
 async function listUsers(op: Op): Promise<readonly Body[]> {
   return users.of(await op.cam.read("ListUsers", {}, { expects: users.expects }));
 }
@@ -51,10 +62,7 @@ const handlers = taggedObject(
     taggedBy: "uin",
     idOf: textAt("Name"),
     key: (id, { forceDelete }) => ({ Name: id, Force: forceDelete === true ? 1 : 0 }),
-    read: async (op, id) => {
-      const identifies = expectationOfOwn("Name", id);
-      return withLogin(await op.cam.read("GetUser", { Name: id }, { expects: readable, identifies }));
-    },
+    read: (op, id) => userOf(op, id),
     goneCodes: goneUserCodes,
     listing: {
       name: "Name",

@@ -90,7 +90,7 @@ export function policyIdOf(
   return found(policy, "InvalidParameter.PolicyIdNotExist", `policy ${PolicyId ?? PolicyName}`).id;
 }
 
-/** The policies that are attached to a role or a group, as the listing of a role has them. */
+/** The policies that are attached to a role, a group or a user, as the listing of a role has them. */
 export function attachedTo(world: World, target: PolicyTarget, targetId: string): Reply[] {
   return world.policyAttachments
     .allSeen()

@@ -24,7 +24,7 @@ export function policyAttachmentState(world: World) {
   };
 }
 
-/** Detaches all policies of a deleted role or group. */
+/** Detaches all policies of a deleted role, group or user. */
 export function detachAll({ policyAttachments }: World, target: PolicyTarget, targetId: string): void {
   for (const one of policyAttachments.all()) {
     if (one.target === target && one.targetId === targetId) policyAttachments.remove(one.id);

@@ -1,9 +1,9 @@
 import type { Store, Stores } from "@org/simulator";
 
 /** The types of objects that can have policies. */
-export type PolicyTarget = "role" | "group";
+export type PolicyTarget = "role" | "group" | "user";
 
-/** A policy that is attached to a role or a group. */
+/** A policy that is attached to a role, a group or a user. */
 export interface PolicyAttachment {
   readonly id: string;
   readonly target: PolicyTarget;

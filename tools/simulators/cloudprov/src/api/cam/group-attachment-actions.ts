@@ -1,6 +1,6 @@
 import { integer, object, optional, text } from "@org/simulator";
 import type { World } from "../../world.ts";
-import { type Action, defineAction } from "../action.ts";
+import { type Action, defineAction, type Reply } from "../action.ts";
 import { attach, attachedTo, policyIdOf } from "./attachment-actions.ts";
 import { attachmentId } from "./attachment-state.ts";
 import { groupWith } from "./group-actions.ts";
@@ -47,14 +47,12 @@ function listOfGroup(world: World): Action {
     run({ params: { TargetGroupId, Keyword = "", ...page } }) {
       const { id } = groupWith(world.camGroups.allSeen(), TargetGroupId);
       const all = attachedTo(world, "group", id).filter((one) => String(one["PolicyName"]).includes(Keyword));
-      const List = pageOf(all, page).map(({ Description, ...one }) => ({
-        ...one,
-        Remark: Description,
-        OperateOwnerUin: "",
-        OperateUin: "",
-        OperateUinType: 0,
-      }));
-      return { TotalNum: all.length, List };
+      return { TotalNum: all.length, List: pageOf(all, page).map(withOperator) };
     },
   });
+}
+
+/** An attached policy as the listings of groups and users have it. */
+export function withOperator({ Description, ...one }: Reply): Reply {
+  return { ...one, Remark: Description, OperateOwnerUin: "", OperateUin: "", OperateUinType: 0 };
 }

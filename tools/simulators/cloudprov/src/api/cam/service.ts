@@ -6,6 +6,7 @@ import { groupAttachmentActions } from "./group-attachment-actions.ts";
 import { policyActions } from "./policy-actions.ts";
 import { roleActions } from "./role-actions.ts";
 import { userActions } from "./user-actions.ts";
+import { userAttachmentActions } from "./user-attachment-actions.ts";
 
 /** The service of users, roles and permissions. */
 export function camService(world: World): CloudService {
@@ -21,6 +22,7 @@ export function camService(world: World): CloudService {
       ...attachmentActions(world),
       ...groupActions(world),
       ...groupAttachmentActions(world),
+      ...userAttachmentActions(world),
     ],
   };
 }

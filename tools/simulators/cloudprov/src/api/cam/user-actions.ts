@@ -3,6 +3,7 @@ import { randomSecret } from "../../credentials.ts";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { detachAll } from "./attachment-state.ts";
 import { newCamUser, tagsOfCamUser } from "./user-state.ts";
 import type { CamUser } from "./users.ts";
 
@@ -107,6 +108,7 @@ function deleteUser(world: World): Action {
         throw new PlatformError("OperationDenied.HaveKeys", `The user ${Name} has API keys.`);
       }
       world.camUsers.remove(user.id);
+      detachAll(world, "user", user.id);
       world.tags.clear(tagsOfCamUser(user, region));
       return {};
     },
