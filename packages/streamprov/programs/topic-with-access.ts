@@ -6,12 +6,13 @@ import * as streamprov from "@org/streamprov";
 import * as pulumi from "@pulumi/pulumi";
 
 const shop = new streamprov.Environment("shop");
+const environment = { id: shop.id };
 const cluster = new streamprov.KafkaCluster("shop-orders", {
   availability: "SINGLE_ZONE",
   cloud: "AWS",
   region: "eu-central-1",
   basic: {},
-  environment: { id: shop.id },
+  environment,
 });
 
 const admin = new streamprov.ServiceAccount("topic-admin", { description: "Manages the topics of the shop" });
@@ -28,16 +29,19 @@ const adminKey = new streamprov.ApiKey(
       id: cluster.id,
       apiVersion: cluster.apiVersion,
       kind: cluster.kind,
-      environment: { id: shop.id },
+      environment,
     },
   },
   { dependsOn: [adminRole] },
 );
 
-const orders = new streamprov.KafkaTopic("orders", {
+const kafka = {
   kafkaCluster: { id: cluster.id },
   restEndpoint: cluster.restEndpoint,
   credentials: { key: adminKey.id, secret: adminKey.secret },
+};
+const orders = new streamprov.KafkaTopic("orders", {
+  ...kafka,
   topicName: "orders",
   partitionsCount: 6,
   config: { "retention.ms": "604800000" },
@@ -50,13 +54,11 @@ new streamprov.ApiKey("orders-service", {
     id: cluster.id,
     apiVersion: cluster.apiVersion,
     kind: cluster.kind,
-    environment: { id: shop.id },
+    environment,
   },
 });
 new streamprov.KafkaAcl("orders-service", {
-  kafkaCluster: { id: cluster.id },
-  restEndpoint: cluster.restEndpoint,
-  credentials: { key: adminKey.id, secret: adminKey.secret },
+  ...kafka,
   resourceType: "TOPIC",
   resourceName: orders.topicName,
   patternType: "LITERAL",
