@@ -90,6 +90,7 @@ import { camRole, goneRoleCodes } from "./resources/cam/cam-role.ts";
 import { camRolePolicyAttachment } from "./resources/cam/cam-role-policy-attachment.ts";
 import { camUser, goneUserCodes } from "./resources/cam/cam-user.ts";
 import { camUserPolicyAttachment } from "./resources/cam/cam-user-policy-attachment.ts";
+import { goneCertificateCodes, sslCertificate } from "./resources/certificates/ssl-certificate.ts";
 import { keyPair } from "./resources/compute/key-pair.ts";
 import { goneKeyPairCodes } from "./resources/compute/key-pair-object.ts";
 import { dnspodDomainInstance } from "./resources/dns/dnspod-domain-instance.ts";
@@ -144,6 +145,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       ...goneGroupCodes,
       ...goneUserCodes,
       ...goneDnsRecordCodes,
+      ...goneCertificateCodes,
     ]),
   isForbidden: isForbidden,
   async requireCredentials(platform, op) {
@@ -248,6 +250,11 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       title: "DNS",
       resources: [dnspodDomainInstance, dnspodRecord],
       functions: [getDnspodRecords],
+    },
+    {
+      title: "Certificates",
+      resources: [sslCertificate],
+      functions: [],
     },
     {
       title: "Logs",

@@ -1,4 +1,4 @@
-import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import { type CloudprovSimulator, testAuthority } from "@org/cloudprov-simulator";
 import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testing";
 import { packageLives } from "./anti-ddos/package-lives.ts";
 import { protectionLives } from "./anti-ddos/protection-lives.ts";
@@ -210,6 +210,15 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       inputs,
       changed: { ...inputs, recordType: "MX", mx: 10, value: "mail.example.net", ttl: 900, weight: 5, remark: "Mail" },
       replaced: { ...inputs, domain: other },
+    };
+  },
+  SslCertificate: async () => {
+    const { cert, key } = testAuthority().issue("shop.example.com");
+    const inputs = { name: "shop", type: "SVR", cert: cert.trim(), key: secret(key.trim()), tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: { ...inputs, name: "site", projectId: 7, tags: { team: "site", stage: "test" } },
+      replaced: { name: "shop", type: "CA", cert: testAuthority().cert.trim() },
     };
   },
   SecurityGroup: async () => {

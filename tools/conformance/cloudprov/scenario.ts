@@ -1,4 +1,4 @@
-import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import { type CloudprovSimulator, testAuthority } from "@org/cloudprov-simulator";
 import { antiDdosSteps } from "./anti-ddos.ts";
 import type { Step } from "./step.ts";
 
@@ -13,6 +13,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   tag: "2018-08-13",
   cam: "2019-01-16",
   cls: "2020-10-16",
+  ssl: "2019-12-05",
   sts: "2018-08-13",
 };
 
@@ -62,6 +63,7 @@ export const steps: readonly Step[] = [
   ...domains(),
   ...records(),
   ...logs(),
+  ...certificates(),
   ...services(),
   ...apis(),
   ...plans(),
@@ -445,6 +447,40 @@ function records(): Step[] {
     dnspod("DeleteRecord", record),
     dnspod("DescribeRecord", record, { refused: "InvalidParameter.RecordIdInvalid" }),
     dnspod("DescribeRecordList", { Domain }, { refused: "ResourceNotFound.NoDataOfRecord" }),
+  ];
+}
+
+function certificates(): Step[] {
+  const ssl = stepsOf("ssl");
+  const CertificateId = "$certificate";
+  const { cert, key } = testAuthority().issue("shop.example.com");
+  const server = { CertificatePublicKey: cert, CertificatePrivateKey: key, CertificateType: "SVR", Alias: "shop" };
+  return [
+    ssl(
+      "UploadCertificate",
+      { ...server, ProjectId: 0, Tags: [{ TagKey: "team", TagValue: "shop" }] },
+      { keeps: { certificate: "CertificateId" } },
+    ),
+    ssl("UploadCertificate", { ...server, Repeatable: false }, { holds: { RepeatCertId: CertificateId } }),
+    ssl(
+      "UploadCertificate",
+      { ...server, CertificatePublicKey: testAuthority().cert },
+      { refused: "FailedOperation.CertificateMatchError" },
+    ),
+    ssl("ModifyCertificateAlias", { CertificateId, Alias: "site" }),
+    ssl(
+      "ModifyCertificateProject",
+      { CertificateIdList: [CertificateId], ProjectId: 7 },
+      { holds: { SuccessCertificates: 1 } },
+    ),
+    ssl("DescribeCertificates", { SearchKey: "site", Offset: 0, Limit: 100 }, { holds: { Certificates: 1 } }),
+    ssl(
+      "DescribeCertificateDetail",
+      { CertificateId },
+      { holds: { Status: 1, ProjectId: "7", Domain: "shop.example.com", "Tags.0.TagValue": "shop" } },
+    ),
+    ssl("DeleteCertificate", { CertificateId }, { holds: { DeleteResult: true } }),
+    ssl("DeleteCertificate", { CertificateId }, { refused: "FailedOperation.CertificateNotFound" }),
   ];
 }
 

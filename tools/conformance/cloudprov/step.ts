@@ -1,6 +1,17 @@
 /** One call of an action. A text `$name` in its parameters stands for a value that was found before. */
 export interface Step {
-  readonly service: "vpc" | "cvm" | "antiddos" | "apigateway" | "tdmq" | "dnspod" | "tag" | "cam" | "cls" | "sts";
+  readonly service:
+    | "vpc"
+    | "cvm"
+    | "antiddos"
+    | "apigateway"
+    | "tdmq"
+    | "dnspod"
+    | "tag"
+    | "cam"
+    | "cls"
+    | "ssl"
+    | "sts";
   readonly action: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** Values of the answer that later steps use: their paths by the names they get. */

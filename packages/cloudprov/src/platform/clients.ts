@@ -15,6 +15,7 @@ export interface Clients {
   readonly cam: ServiceClient;
   readonly dnspod: ServiceClient;
   readonly cls: ServiceClient;
+  readonly ssl: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -33,6 +34,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     cam: new ServiceClient(platform, op, services.cam),
     dnspod: new ServiceClient(platform, op, services.dnspod),
     cls: new ServiceClient(platform, op, services.cls),
+    ssl: new ServiceClient(platform, op, services.ssl),
     platform,
     memory: platform.memory,
   };

@@ -266,6 +266,23 @@ const cls: Service = {
   },
 };
 
+const ssl: Service = {
+  host: "ssl",
+  version: "2019-12-05",
+  repeatsIds: true,
+  busyReads: ["LimitExceeded.RateLimitExceeded"],
+  busyWrites: ["LimitExceeded.RateLimitExceeded"],
+  finalWrites: ["FailedOperation.InvalidParam", "FailedOperation.CertificateNotFound"],
+  hints: {
+    "FailedOperation.BoundResources": "Remove the certificate from the products that use it first.",
+    "FailedOperation.CannotBeDeletedIssued": "Revoke the certificate in the console first.",
+    "FailedOperation.CannotBeDeletedWithinHour": "Wait an hour before you delete it.",
+    "FailedOperation.CertificateInvalid": "Check that cert and key are complete PEM texts.",
+    "FailedOperation.CertificateMatchError": "Set key to the private key of the first certificate in cert.",
+    "InvalidParameter.MissMatchPrivateKey": "Set key to the private key of the first certificate in cert.",
+  },
+};
+
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
 const noPermission = "Give the credentials a policy that allows this action, or use other credentials.";
@@ -279,7 +296,7 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, cls, sts } as const;
+export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, cls, ssl, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

@@ -54,6 +54,7 @@ import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { SecurityGroup } from "./securityGroup.ts";
 import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
+import { SslCertificate } from "./sslCertificate.ts";
 import { Vpc } from "./vpc.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
@@ -113,6 +114,7 @@ export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
+export { SslCertificate, type SslCertificateArgs, type SslCertificateState } from "./sslCertificate.ts";
 export { Vpc, type VpcArgs, type VpcState } from "./vpc.ts";
 export { getAction, getActionOutput, type GetActionArgs, type GetActionOutputArgs, type GetActionResult } from "./getAction.ts";
 export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
@@ -215,6 +217,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
   "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
+  "cloudprov:index/sslCertificate:SslCertificate": SslCertificate,
   "cloudprov:index/vpc:Vpc": Vpc,
 };
 
@@ -281,6 +284,7 @@ for (const name of [
   "index/protocolTemplateGroup",
   "index/securityGroup",
   "index/securityGroupRuleSet",
+  "index/sslCertificate",
   "index/vpc",
 ]) {
   runtime.registerResourceModule("cloudprov", name, resourceModule);

@@ -1,7 +1,10 @@
 import * as cloudprov from "@org/cloudprov";
+import { testAuthority } from "@org/cloudprov-simulator";
 import { antiDdos } from "./anti-ddos.ts";
 import { apiGateway } from "./api-gateway.ts";
 import type { Site } from "./protection.ts";
+
+const authority = testAuthority().cert.trim();
 
 /** A program with every kind of resource that the package models. */
 export function everything({
@@ -77,6 +80,7 @@ export function everything({
     topicId: orders.id,
     rule: { fullText: { caseSensitive: false, tokenizer: "@&", containZH: false } },
   });
+  new cloudprov.SslCertificate("shop", { name: note, type: "CA", cert: authority, tags: { team: "shop" } });
   const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
   new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
 }

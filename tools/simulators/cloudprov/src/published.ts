@@ -492,6 +492,18 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     TopicInfo:
       "LogsetId TopicId TopicName PartitionCount Index AssumerUin AssumerName CreateTime Status Tags:Tag RoleName AutoSplit MaxSplitPartitions StorageType Period SubAssumerName Describes HotPeriod KeyId CustomKmsInfo:CustomKmsInfo BizType IsWebTracking Extends:TopicExtendInfo TopicAsyncTaskID MigrationStatus EffectiveDate IsSourceFrom BillingMode NewBillingMode",
   },
+  ssl: {
+    Certificates:
+      "OwnerUin ProjectId From PackageType CertificateType ProductZhName Domain Alias Status CertificateExtra VulnerabilityStatus StatusMsg VerifyType CertBeginTime CertEndTime ValidityPeriod InsertTime CertificateId SubjectAltName PackageTypeName StatusName IsVip IsDv IsWildcard IsVulnerability RenewAble ProjectInfo BoundResource Deployable Tags:Tags IsIgnore IsSM EncryptAlgorithm CAEncryptAlgorithms CAEndTimes CACommonNames PreAuditInfo AutoRenewFlag HostingStatus HostingCompleteTime HostingRenewCertId HasRenewOrder ReplaceOriCertIsDelete IsExpiring DVAuthDeadline ValidationPassedTime CertSANs AwaitingValidationMsg AllowDownload IsDNSPODResolve IsPackage KeyPasswordCustomFlag SupportDownloadType CertRevokedTime HostingResourceTypes HostingConfig IsHostingUploadRenewCert ServiceId ServiceStatus CertServiceBeginTime CertServiceEndTime CertServiceShareEnabled CertServiceValidCertificateCount",
+    DeleteCertificateResponse: "DeleteResult TaskId RequestId",
+    DescribeCertificateDetailResponse:
+      "OwnerUin ProjectId From CertificateType PackageType ProductZhName Domain Alias Status StatusMsg VerifyType VulnerabilityStatus CertBeginTime CertEndTime ValidityPeriod InsertTime OrderId CertificateExtra CertificatePrivateKey CertificatePublicKey DvAuthDetail VulnerabilityReport CertificateId TypeName StatusName SubjectAltName IsVip IsWildcard IsDv IsVulnerability SubmittedData RenewAble Deployable Tags:Tags RootCert EncryptCert EncryptPrivateKey CertFingerprint EncryptCertFingerprint EncryptAlgorithm DvRevokeAuthDetail CertChainInfo DomainType CertType UseCrossSignRoot HostingStatus RequestId",
+    DescribeCertificatesResponse: "TotalCount Certificates:Certificates RequestId",
+    ModifyCertificateAliasResponse: "CertificateId RequestId",
+    ModifyCertificateProjectResponse: "SuccessCertificates FailCertificates RequestId",
+    Tags: "TagKey TagValue",
+    UploadCertificateResponse: "CertificateId RepeatCertId RequestId",
+  },
   sts: {
     AssumeRoleResponse: "Credentials:Credentials ExpiredTime Expiration RequestId",
     AssumeRoleWithSAMLResponse: "Credentials:Credentials ExpiredTime Expiration RequestId",

@@ -68,6 +68,8 @@ export interface CloudprovSettings extends WireSettings {
 
   /** How long a task takes that makes many DNS records. Default 0. */
   dnsTaskMs: number;
+  /** How long the platform examines an uploaded certificate, in milliseconds. */
+  certificateReviewMs: number;
 
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
@@ -168,6 +170,7 @@ export function defaultSettings(): CloudprovSettings {
     queueMs: 0,
     queueQuota: 1_000,
     dnsTaskMs: 0,
+    certificateReviewMs: 0,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

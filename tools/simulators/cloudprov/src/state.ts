@@ -11,6 +11,7 @@ import { camUserState } from "./api/cam/user-state.ts";
 import { logsState } from "./api/cls/logs-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
+import { certificateState } from "./api/ssl/certificate-state.ts";
 import { newTag } from "./api/tag/tags.ts";
 import { queueState } from "./api/tdmq/queue-state.ts";
 import { addressState } from "./api/vpc/address-state.ts";
@@ -42,6 +43,7 @@ export function stateOf(world: World) {
     ...camGroupState(world),
     ...policyAttachmentState(world),
     ...logsState(world),
+    ...certificateState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

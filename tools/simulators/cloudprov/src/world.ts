@@ -20,6 +20,7 @@ import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import type { RequestCheck } from "./api/request-check.ts";
+import { openCertificates, type SslCertificate } from "./api/ssl/certificates.ts";
 import { Tags } from "./api/tag/tags.ts";
 import { openQueues, type Queue } from "./api/tdmq/queues.ts";
 import { type Addresses, openAddresses } from "./api/vpc/addresses.ts";
@@ -61,6 +62,7 @@ export class World implements Saveable {
   readonly camGroups: Store<CamGroup>;
   readonly policyAttachments: Store<PolicyAttachment>;
   readonly logs: Logs;
+  readonly certificates: Store<SslCertificate>;
 
   readonly #stores: Stores;
   // A reset does not restart these, so that no ID is used twice.
@@ -89,6 +91,7 @@ export class World implements Saveable {
     this.camGroups = openCamGroups(this.#stores);
     this.policyAttachments = openPolicyAttachments(this.#stores);
     this.logs = openLogs(this.#stores);
+    this.certificates = openCertificates(this.#stores);
   }
 
   /** The settings of the moment. */

@@ -480,6 +480,15 @@ export const ProviderProtocol = {
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export type ProviderProtocol = (typeof ProviderProtocol)[keyof typeof ProviderProtocol];
 
+/** `SVR` for the certificate of a server, or `CA` for that of a certificate authority. */
+export const SslCertificateType = {
+  CA: "CA",
+  SVR: "SVR",
+} as const;
+
+/** `SVR` for the certificate of a server, or `CA` for that of a certificate authority. */
+export type SslCertificateType = (typeof SslCertificateType)[keyof typeof SslCertificateType];
+
 /** Metric: incoming or outgoing traffic or packets. */
 export const GetAntiddosBgpBizTrendMetricName = {
   Intraffic: "intraffic",

@@ -6,6 +6,7 @@ import { camService } from "./cam/service.ts";
 import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
+import { sslService } from "./ssl/service.ts";
 import { stsService } from "./sts/service.ts";
 import { tagService } from "./tag/service.ts";
 import { tdmqService } from "./tdmq/service.ts";
@@ -23,6 +24,7 @@ export function cloudServices(world: World): CloudService[] {
     tagService,
     camService,
     clsService,
+    sslService,
     stsService,
   ].map((serviceOf) => serviceOf(world));
 }

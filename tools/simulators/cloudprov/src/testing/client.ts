@@ -39,6 +39,7 @@ const versions: Readonly<Record<string, string>> = {
   tdmq: "2020-02-17",
   dnspod: "2021-03-23",
   cls: "2020-10-16",
+  ssl: "2019-12-05",
   tag: "2018-08-13",
   cam: "2019-01-16",
   sts: "2018-08-13",

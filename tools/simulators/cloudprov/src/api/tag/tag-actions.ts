@@ -8,6 +8,7 @@ import { isCamRole } from "../cam/role-state.ts";
 import { isCamUser } from "../cam/user-state.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
+import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
 import { isVpc } from "../vpc/vpc-tags.ts";
@@ -37,9 +38,18 @@ function modifyResourceTags(world: World): Action {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
       if (
-        ![isTaggable, isSecurityGroup, isAddress, isVpc, isKeyPair, isCamRole, isCamPolicy, isCamUser, isOfLogs].some(
-          (isKind) => isKind(world, resource),
-        )
+        ![
+          isTaggable,
+          isSecurityGroup,
+          isAddress,
+          isVpc,
+          isKeyPair,
+          isCamRole,
+          isCamPolicy,
+          isCamUser,
+          isOfLogs,
+          isCertificate,
+        ].some((isKind) => isKind(world, resource))
       ) {
         throw new PlatformError(
           "InvalidParameterValue.ResourceIdInvalid",
