@@ -36,6 +36,7 @@ import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway
 import { getCamPolicies } from "./functions/cam/get-cam-policies.ts";
 import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
 import { getCamUsers } from "./functions/cam/get-cam-users.ts";
+import { getAvailabilityZonesByProduct } from "./functions/compute/get-availability-zones-by-product.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
 import { getDnspodRecords } from "./functions/dns/get-dnspod-records.ts";
 import { getClsTopics } from "./functions/logs/get-cls-topics.ts";
@@ -231,7 +232,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     {
       title: "Virtual machines",
       resources: [keyPair],
-      functions: [getKeyPairs],
+      functions: [getKeyPairs, getAvailabilityZonesByProduct],
     },
     {
       title: "Access management",

@@ -6,6 +6,7 @@ import type { Step } from "./step.ts";
 export const versions: Readonly<Record<Step["service"], string>> = {
   vpc: "2017-03-12",
   cvm: "2017-03-12",
+  api: "2020-11-06",
   antiddos: "2020-03-09",
   apigateway: "2018-08-08",
   tdmq: "2020-02-17",
@@ -55,6 +56,7 @@ export const steps: readonly Step[] = [
   ...privateNetworks(),
   ...securityGroups(),
   { service: "cvm", action: "DescribeRegions", params: {}, holds: { "RegionSet.0.RegionState": "AVAILABLE" } },
+  { service: "api", action: "DescribeZones", params: { Product: "cvm" }, holds: { TotalCount: 3 } },
   ...addresses(),
   ...sshKeys(),
   ...roles(),

@@ -1,3 +1,4 @@
+import { testAuthority } from "@org/cloudprov-simulator";
 import { test } from "vitest";
 import { liveConnectedExamples } from "../stack/connected-examples.ts";
 import { startPlatform } from "./platform.ts";
@@ -23,6 +24,7 @@ test("the reference's connected examples can be created and destroyed", async ()
       instanceId,
       instanceAddress: "203.0.113.10",
       storefrontKey: "storefront_2",
+      authorityCertificate: testAuthority().cert.trim(),
     },
   );
 });

@@ -283,6 +283,8 @@ const ssl: Service = {
   },
 };
 
+const api: Service = { host: "api", version: "2020-11-06" };
+
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
 const noPermission = "Give the credentials a policy that allows this action, or use other credentials.";
@@ -296,7 +298,7 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, cls, ssl, sts } as const;
+export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, cls, ssl, api, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

@@ -150,6 +150,7 @@ export { getApiGatewayUpstreams, getApiGatewayUpstreamsOutput, type GetApiGatewa
 export { getApiGatewayUsagePlanEnvironments, getApiGatewayUsagePlanEnvironmentsOutput, type GetApiGatewayUsagePlanEnvironmentsArgs, type GetApiGatewayUsagePlanEnvironmentsOutputArgs, type GetApiGatewayUsagePlanEnvironmentsResult } from "./getApiGatewayUsagePlanEnvironments.ts";
 export { getApiGatewayUsagePlans, getApiGatewayUsagePlansOutput, type GetApiGatewayUsagePlansArgs, type GetApiGatewayUsagePlansOutputArgs, type GetApiGatewayUsagePlansResult } from "./getApiGatewayUsagePlans.ts";
 export { getAvailabilityRegions, getAvailabilityRegionsOutput, type GetAvailabilityRegionsArgs, type GetAvailabilityRegionsOutputArgs, type GetAvailabilityRegionsResult } from "./getAvailabilityRegions.ts";
+export { getAvailabilityZonesByProduct, getAvailabilityZonesByProductOutput, type GetAvailabilityZonesByProductArgs, type GetAvailabilityZonesByProductOutputArgs, type GetAvailabilityZonesByProductResult } from "./getAvailabilityZonesByProduct.ts";
 export { getCamPolicies, getCamPoliciesOutput, type GetCamPoliciesArgs, type GetCamPoliciesOutputArgs, type GetCamPoliciesResult } from "./getCamPolicies.ts";
 export { getCamRoles, getCamRolesOutput, type GetCamRolesArgs, type GetCamRolesOutputArgs, type GetCamRolesResult } from "./getCamRoles.ts";
 export { getCamUsers, getCamUsersOutput, type GetCamUsersArgs, type GetCamUsersOutputArgs, type GetCamUsersResult } from "./getCamUsers.ts";

@@ -92,6 +92,11 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     RegionInfo: "Region RegionName RegionState",
     Tag: "Key Value",
   },
+  api: {
+    DescribeZonesResponse: "TotalCount ZoneSet:ZoneInfo RequestId",
+    ZoneInfo:
+      "Zone ZoneName ZoneId ZoneState ParentZone ParentZoneId ParentZoneName ZoneType MachineRoomTypeMC ZoneIdMC",
+  },
   antiddos: {
     AclConfig: "ForwardProtocol DPortStart DPortEnd SPortStart SPortEnd Action Priority",
     AclConfigRelation: "AclConfig:AclConfig InstanceDetailList:InstanceRelation",

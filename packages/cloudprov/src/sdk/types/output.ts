@@ -2401,6 +2401,18 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetAvailabilityZonesByProductZone {
+    /** Number of the zone, such as `100003`. */
+    id: string;
+    /** ID of the zone, such as `ap-guangzhou-3`. */
+    name: string;
+    /** Name of the zone. */
+    description: string;
+    /** `AVAILABLE` or `UNAVAILABLE`. */
+    state: string;
+  }
+
+  /** An element. */
   export interface GetCamPoliciesPolicyList {
     /** Name. */
     name: string;

@@ -1,6 +1,7 @@
 import type { World } from "../world.ts";
 import type { CloudService } from "./action.ts";
 import { antiddosService } from "./antiddos/service.ts";
+import { apiService } from "./api/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
 import { camService } from "./cam/service.ts";
 import { clsService } from "./cls/service.ts";
@@ -17,6 +18,7 @@ export function cloudServices(world: World): CloudService[] {
   return [
     vpcService,
     cvmService,
+    apiService,
     antiddosService,
     apiGatewayService,
     tdmqService,
