@@ -37,6 +37,7 @@ import { getCamPolicies } from "./functions/cam/get-cam-policies.ts";
 import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
 import { getCamUsers } from "./functions/cam/get-cam-users.ts";
 import { getAvailabilityZonesByProduct } from "./functions/compute/get-availability-zones-by-product.ts";
+import { getImages } from "./functions/compute/get-images.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
 import { getDnspodRecords } from "./functions/dns/get-dnspod-records.ts";
 import { getClsTopics } from "./functions/logs/get-cls-topics.ts";
@@ -232,7 +233,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     {
       title: "Virtual machines",
       resources: [keyPair],
-      functions: [getKeyPairs, getAvailabilityZonesByProduct],
+      functions: [getKeyPairs, getImages, getAvailabilityZonesByProduct],
     },
     {
       title: "Access management",

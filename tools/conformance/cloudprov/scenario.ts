@@ -6,6 +6,7 @@ import type { Step } from "./step.ts";
 export const versions: Readonly<Record<Step["service"], string>> = {
   vpc: "2017-03-12",
   cvm: "2017-03-12",
+  cbs: "2017-03-12",
   api: "2020-11-06",
   antiddos: "2020-03-09",
   apigateway: "2018-08-08",
@@ -42,10 +43,20 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   const scheduling = await state.schedulingDomains.create({});
   await state.ddosEvents.create({});
   const domain = await state.dnsDomains.create({ name: "example.com" });
+  const snapshot = await state.snapshots.create({ name: "root" });
+  await state.images.create({ name: "Ubuntu", snapshotIds: [snapshot.id] });
   const [code] = credentials.mfaCodes;
   return {
     ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
-    ...{ app: app.id, scheduling: scheduling.id, domainId: domain.id, bgp: instance.id, code, ...credentials },
+    ...{
+      app: app.id,
+      scheduling: scheduling.id,
+      domainId: domain.id,
+      bgp: instance.id,
+      snapshot: snapshot.id,
+      code,
+      ...credentials,
+    },
   };
 }
 
@@ -57,6 +68,7 @@ export const steps: readonly Step[] = [
   ...securityGroups(),
   { service: "cvm", action: "DescribeRegions", params: {}, holds: { "RegionSet.0.RegionState": "AVAILABLE" } },
   { service: "api", action: "DescribeZones", params: { Product: "cvm" }, holds: { TotalCount: 3 } },
+  ...machineImages(),
   ...addresses(),
   ...sshKeys(),
   ...roles(),
@@ -134,6 +146,24 @@ function stepsOf(service: Step["service"]) {
     params: params as Step["params"],
     ...more,
   });
+}
+
+function machineImages(): Step[] {
+  const SnapshotIds = ["$snapshot"];
+  return [
+    {
+      service: "cvm",
+      action: "DescribeImages",
+      params: { Filters: [{ Name: "image-type", Values: ["PUBLIC_IMAGE"] }], Offset: 0, Limit: 100 },
+      holds: { TotalCount: 1, "ImageSet.0.SnapshotSet.0.SnapshotId": "$snapshot" },
+    },
+    {
+      service: "cbs",
+      action: "DescribeSnapshots",
+      params: { SnapshotIds, Offset: 0, Limit: 100 },
+      holds: { TotalCount: 1, "SnapshotSet.0.SnapshotName": "root" },
+    },
+  ];
 }
 
 function roles(): Step[] {

@@ -3,6 +3,7 @@ export interface Step {
   readonly service:
     | "vpc"
     | "cvm"
+    | "cbs"
     | "api"
     | "antiddos"
     | "apigateway"

@@ -9,6 +9,7 @@ import { services } from "./services.ts";
 export interface Clients {
   readonly vpc: ServiceClient;
   readonly cvm: ServiceClient;
+  readonly cbs: ServiceClient;
   readonly api: ServiceClient;
   readonly antiddos: ServiceClient;
   readonly apigateway: ServiceClient;
@@ -29,6 +30,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
   return {
     vpc: new ServiceClient(platform, op, services.vpc),
     cvm: new ServiceClient(platform, op, services.cvm),
+    cbs: new ServiceClient(platform, op, services.cbs),
     api: new ServiceClient(platform, op, services.api),
     antiddos: new ServiceClient(platform, op, services.antiddos),
     apigateway: new ServiceClient(platform, op, services.apigateway),

@@ -14,6 +14,7 @@ export const idForms = {
   protocolTemplate: form("a protocol template", "ppm-nwrggd14"),
   protocolTemplateGroup: form("a group of protocol templates", "ppmg-0np3u974"),
   keyPair: form("an SSH key pair", "skey-17634f05"),
+  image: form("an image", "img-9qabwvbn"),
   service: form("a service of the API gateway", "service-ohxqslqe"),
   api: form("an API", "api-0cvmf4x4"),
   apiApp: form("an application", "app-poe0pyex"),

@@ -283,6 +283,8 @@ const ssl: Service = {
   },
 };
 
+const cbs: Service = { host: "cbs", version: "2017-03-12", repeatsIds: true };
+
 const api: Service = { host: "api", version: "2020-11-06" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -298,7 +300,7 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, antiddos, apigateway, tag, cam, dnspod, cls, ssl, api, sts } as const;
+export const services = { vpc, cvm, cbs, antiddos, apigateway, tag, cam, dnspod, cls, ssl, api, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

@@ -157,6 +157,7 @@ export { getCamUsers, getCamUsersOutput, type GetCamUsersArgs, type GetCamUsersO
 export { getClsTopics, getClsTopicsOutput, type GetClsTopicsArgs, type GetClsTopicsOutputArgs, type GetClsTopicsResult } from "./getClsTopics.ts";
 export { getDnspodRecords, getDnspodRecordsOutput, type GetDnspodRecordsArgs, type GetDnspodRecordsOutputArgs, type GetDnspodRecordsResult } from "./getDnspodRecords.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
+export { getImages, getImagesOutput, type GetImagesArgs, type GetImagesOutputArgs, type GetImagesResult } from "./getImages.ts";
 export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";

@@ -83,13 +83,25 @@ export const publishedModels: Readonly<Record<string, Models>> = {
   cvm: {
     CreateKeyPairResponse: "KeyPair:KeyPair RequestId",
     DeleteKeyPairsResponse: "RequestId",
+    DescribeImagesResponse: "ImageSet:Image TotalCount RequestId",
     DescribeKeyPairsResponse: "TotalCount KeyPairSet:KeyPair RequestId",
     DescribeRegionsResponse: "TotalCount RegionSet:RegionInfo RequestId",
     DisassociateInstancesKeyPairsResponse: "RequestId",
+    Image:
+      "ImageId OsName ImageType CreatedTime ImageName ImageDescription ImageSize Architecture ImageState Platform ImageCreator ImageSource SyncPercent IsSupportCloudinit SnapshotSet:Snapshot Tags:Tag LicenseType ImageFamily ImageDeprecated CdcCacheStatus",
     ImportKeyPairResponse: "KeyId RequestId",
     KeyPair: "KeyId KeyName ProjectId Description PublicKey PrivateKey AssociatedInstanceIds CreatedTime Tags:Tag",
     ModifyKeyPairAttributeResponse: "RequestId",
     RegionInfo: "Region RegionName RegionState",
+    Snapshot: "SnapshotId DiskUsage DiskSize",
+    Tag: "Key Value",
+  },
+  cbs: {
+    DescribeSnapshotsResponse: "TotalCount SnapshotSet:Snapshot RequestId",
+    Image: "ImageName ImageId",
+    Placement: "Zone CageId ProjectId ProjectName CdcName CdcId DedicatedClusterId",
+    Snapshot:
+      "Placement:Placement CopyFromRemote SnapshotState IsPermanent SnapshotName DeadlineTime Percent Images:Image ShareReference SnapshotType DiskSize DiskId CopyingToRegions Encrypt CreateTime ImageCount DiskUsage SnapshotId TimeStartShare Tags:Tag IsLocked LatestModifyTime AutoSnapshotPolicyId SnapshotMode",
     Tag: "Key Value",
   },
   api: {

@@ -8,7 +8,9 @@ import { camGroupState } from "./api/cam/group-state.ts";
 import { camPolicyState } from "./api/cam/policy-state.ts";
 import { camState } from "./api/cam/role-state.ts";
 import { camUserState } from "./api/cam/user-state.ts";
+import { snapshotState } from "./api/cbs/snapshot-state.ts";
 import { logsState } from "./api/cls/logs-state.ts";
+import { imageState } from "./api/cvm/image-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { certificateState } from "./api/ssl/certificate-state.ts";
@@ -35,6 +37,8 @@ export function stateOf(world: World) {
     ...vpcState(world),
     ...addressState(world),
     ...keyPairState(world),
+    ...imageState(world),
+    ...snapshotState(world),
     ...queueState(world),
     ...dnsState(world),
     ...camState(world),

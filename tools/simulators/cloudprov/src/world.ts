@@ -16,7 +16,9 @@ import { type CamGroup, openCamGroups } from "./api/cam/groups.ts";
 import { type CamPolicy, openCamPolicies } from "./api/cam/policies.ts";
 import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type CamUser, openCamUsers } from "./api/cam/users.ts";
+import { openSnapshots, type Snapshot } from "./api/cbs/snapshots.ts";
 import { type Logs, openLogs } from "./api/cls/logs.ts";
+import { type MachineImage, openImages } from "./api/cvm/images.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import type { RequestCheck } from "./api/request-check.ts";
@@ -54,6 +56,8 @@ export class World implements Saveable {
   /** Public addresses. */
   readonly eips: Addresses;
   readonly keyPairs: Store<KeyPair>;
+  readonly images: Store<MachineImage>;
+  readonly snapshots: Store<Snapshot>;
   readonly queues: Store<Queue>;
   readonly dns: Records;
   readonly camRoles: Store<CamRole>;
@@ -83,6 +87,8 @@ export class World implements Saveable {
     this.networks = openNetworks(this.#stores);
     this.eips = openAddresses(this.#stores);
     this.keyPairs = openKeyPairs(this.#stores);
+    this.images = openImages(this.#stores);
+    this.snapshots = openSnapshots(this.#stores);
     this.queues = openQueues(this.#stores);
     this.dns = openRecords(this.#stores);
     this.camRoles = openCamRoles(this.#stores);

@@ -2591,6 +2591,52 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetImagesImage {
+    /** ID of the image. */
+    imageId: string;
+    /** Name. */
+    imageName: string;
+    /** Type, such as `PUBLIC_IMAGE`. */
+    imageType: string;
+    /** Description. */
+    imageDescription: string;
+    /** State, such as `NORMAL`. */
+    imageState: string;
+    /** Size, in GB. */
+    imageSize: number;
+    /** Account that created the image. */
+    imageCreator: string;
+    /** Origin, such as `OFFICIAL` or `CREATE_IMAGE`. */
+    imageSource: string;
+    /** Name of the operating system. */
+    osName: string;
+    /** Family of the operating system, such as `Ubuntu`. */
+    platform: string;
+    /** Architecture, such as `x86_64`. */
+    architecture: string;
+    /** Creation time, in UTC. */
+    createdTime: string;
+    /** Whether the image supports cloud-init. */
+    supportCloudInit: boolean;
+    /** Progress of a copy to other regions, in percent. */
+    syncPercent: number;
+    /** The snapshots of its disks. */
+    snapshots: output.GetImagesImageSnapshot[];
+  }
+
+  /** An element. */
+  export interface GetImagesImageSnapshot {
+    /** ID of the snapshot. */
+    snapshotId: string;
+    /** Name. */
+    snapshotName: string;
+    /** `SYSTEM_DISK` or `DATA_DISK`. */
+    diskUsage: string;
+    /** Size of the disk, in GB. */
+    diskSize: number;
+  }
+
+  /** An element. */
   export interface GetKeyPairsKeyPairList {
     /** ID of the key pair. */
     keyId: string;

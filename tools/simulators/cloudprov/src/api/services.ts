@@ -4,6 +4,7 @@ import { antiddosService } from "./antiddos/service.ts";
 import { apiService } from "./api/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
 import { camService } from "./cam/service.ts";
+import { cbsService } from "./cbs/service.ts";
 import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
@@ -18,6 +19,7 @@ export function cloudServices(world: World): CloudService[] {
   return [
     vpcService,
     cvmService,
+    cbsService,
     apiService,
     antiddosService,
     apiGatewayService,

@@ -34,6 +34,7 @@ export interface CallOptions {
 const versions: Readonly<Record<string, string>> = {
   cvm: "2017-03-12",
   vpc: "2017-03-12",
+  cbs: "2017-03-12",
   api: "2020-11-06",
   antiddos: "2020-03-09",
   apigateway: "2018-08-08",

@@ -3,7 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, type CloudService, defineAction, type Reply } from "../action.ts";
 
-/** The service that tells where products are offered. */
+/** The service of regions and zones. */
 export function apiService(world: World): CloudService {
   return {
     name: "api",
