@@ -38,6 +38,7 @@ import { getCamRoles } from "./functions/cam/get-cam-roles.ts";
 import { getCamUsers } from "./functions/cam/get-cam-users.ts";
 import { getAvailabilityZonesByProduct } from "./functions/compute/get-availability-zones-by-product.ts";
 import { getImages } from "./functions/compute/get-images.ts";
+import { getInstanceTypes } from "./functions/compute/get-instance-types.ts";
 import { getKeyPairs } from "./functions/compute/get-key-pairs.ts";
 import { getDnspodRecords } from "./functions/dns/get-dnspod-records.ts";
 import { getClsTopics } from "./functions/logs/get-cls-topics.ts";
@@ -233,7 +234,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     {
       title: "Virtual machines",
       resources: [keyPair],
-      functions: [getKeyPairs, getImages, getAvailabilityZonesByProduct],
+      functions: [getKeyPairs, getImages, getInstanceTypes, getAvailabilityZonesByProduct],
     },
     {
       title: "Access management",

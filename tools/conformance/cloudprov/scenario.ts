@@ -45,6 +45,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   const domain = await state.dnsDomains.create({ name: "example.com" });
   const snapshot = await state.snapshots.create({ name: "root" });
   await state.images.create({ name: "Ubuntu", snapshotIds: [snapshot.id] });
+  await state.instanceTypes.create({ name: "S5.MEDIUM2" });
   const [code] = credentials.mfaCodes;
   return {
     ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
@@ -162,6 +163,18 @@ function machineImages(): Step[] {
       action: "DescribeSnapshots",
       params: { SnapshotIds, Offset: 0, Limit: 100 },
       holds: { TotalCount: 1, "SnapshotSet.0.SnapshotName": "root" },
+    },
+    {
+      service: "cvm",
+      action: "DescribeZoneInstanceConfigInfos",
+      params: { Filters: [{ Name: "zone", Values: ["ap-guangzhou-3"] }] },
+      holds: { "InstanceTypeQuotaSet.0.InstanceType": "S5.MEDIUM2" },
+    },
+    {
+      service: "cbs",
+      action: "DescribeDiskConfigQuota",
+      params: { InquiryType: "INQUIRY_CVM_CONFIG", Zones: ["ap-guangzhou-3"], DiskTypes: ["CLOUD_SSD"] },
+      holds: { "DiskConfigSet.0.DiskType": "CLOUD_SSD" },
     },
   ];
 }

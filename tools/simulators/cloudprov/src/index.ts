@@ -30,6 +30,8 @@ export type { NewMachineImage } from "./api/cvm/image-state.ts";
 export type { MachineImage } from "./api/cvm/images.ts";
 export type { Index, IndexedKey, IndexRule, Logset, Topic } from "./api/cls/logs.ts";
 export type { NewIndex, NewLogset, NewTopic } from "./api/cls/logs-state.ts";
+export type { NewInstanceType } from "./api/cvm/instance-type-state.ts";
+export type { InstanceType } from "./api/cvm/instance-types.ts";
 export type { NewDnsDomain, NewDnsRecord } from "./api/dnspod/dns-state.ts";
 export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
 export type { CheckedCall, RequestCheck } from "./api/request-check.ts";

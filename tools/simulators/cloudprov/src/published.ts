@@ -86,9 +86,17 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DescribeImagesResponse: "ImageSet:Image TotalCount RequestId",
     DescribeKeyPairsResponse: "TotalCount KeyPairSet:KeyPair RequestId",
     DescribeRegionsResponse: "TotalCount RegionSet:RegionInfo RequestId",
+    DescribeZoneInstanceConfigInfosResponse: "InstanceTypeQuotaSet:InstanceTypeQuotaItem RequestId",
     DisassociateInstancesKeyPairsResponse: "RequestId",
     Image:
       "ImageId OsName ImageType CreatedTime ImageName ImageDescription ImageSize Architecture ImageState Platform ImageCreator ImageSource SyncPercent IsSupportCloudinit SnapshotSet:Snapshot Tags:Tag LicenseType ImageFamily ImageDeprecated CdcCacheStatus",
+    Externals: "ReleaseAddress UnsupportNetworks StorageBlockAttr:StorageBlock",
+    InstanceTypeQuotaItem:
+      "Zone InstanceType InstanceChargeType NetworkCard Externals:Externals Cpu Memory InstanceFamily TypeName LocalDiskTypeList:LocalDiskType Status Price:ItemPrice SoldOutReason InstanceBandwidth InstancePps StorageBlockAmount CpuType Gpu Fpga Remark GpuCount Frequency StatusCategory",
+    ItemPrice:
+      "UnitPrice ChargeUnit OriginalPrice DiscountPrice Discount UnitPriceDiscount UnitPriceSecondStep UnitPriceDiscountSecondStep UnitPriceThirdStep UnitPriceDiscountThirdStep OriginalPriceThreeYear DiscountPriceThreeYear DiscountThreeYear OriginalPriceFiveYear DiscountPriceFiveYear DiscountFiveYear OriginalPriceOneYear DiscountPriceOneYear DiscountOneYear",
+    LocalDiskType: "Type PartitionType MinSize MaxSize Required",
+    StorageBlock: "Type MinSize MaxSize",
     ImportKeyPairResponse: "KeyId RequestId",
     KeyPair: "KeyId KeyName ProjectId Description PublicKey PrivateKey AssociatedInstanceIds CreatedTime Tags:Tag",
     ModifyKeyPairAttributeResponse: "RequestId",
@@ -97,6 +105,11 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     Tag: "Key Value",
   },
   cbs: {
+    DescribeDiskConfigQuotaResponse: "DiskConfigSet:DiskConfig RequestId",
+    DiskConfig:
+      "Available DiskChargeType Zone InstanceFamily DiskType StepSize ExtraPerformanceRange DeviceClass DiskUsage MinDiskSize MaxDiskSize Price:Price",
+    Price:
+      "ChargeUnit DiscountPrice DiscountPriceHigh OriginalPrice OriginalPriceHigh UnitPrice UnitPriceDiscount UnitPriceDiscountHigh UnitPriceHigh",
     DescribeSnapshotsResponse: "TotalCount SnapshotSet:Snapshot RequestId",
     Image: "ImageName ImageId",
     Placement: "Zone CageId ProjectId ProjectName CdcName CdcId DedicatedClusterId",

@@ -11,6 +11,7 @@ import { camUserState } from "./api/cam/user-state.ts";
 import { snapshotState } from "./api/cbs/snapshot-state.ts";
 import { logsState } from "./api/cls/logs-state.ts";
 import { imageState } from "./api/cvm/image-state.ts";
+import { instanceTypeState } from "./api/cvm/instance-type-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { certificateState } from "./api/ssl/certificate-state.ts";
@@ -38,6 +39,7 @@ export function stateOf(world: World) {
     ...addressState(world),
     ...keyPairState(world),
     ...imageState(world),
+    ...instanceTypeState(world),
     ...snapshotState(world),
     ...queueState(world),
     ...dnsState(world),

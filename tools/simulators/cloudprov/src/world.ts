@@ -19,6 +19,7 @@ import { type CamUser, openCamUsers } from "./api/cam/users.ts";
 import { openSnapshots, type Snapshot } from "./api/cbs/snapshots.ts";
 import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type MachineImage, openImages } from "./api/cvm/images.ts";
+import { type InstanceType, openInstanceTypes } from "./api/cvm/instance-types.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import type { RequestCheck } from "./api/request-check.ts";
@@ -57,6 +58,7 @@ export class World implements Saveable {
   readonly eips: Addresses;
   readonly keyPairs: Store<KeyPair>;
   readonly images: Store<MachineImage>;
+  readonly instanceTypes: Store<InstanceType>;
   readonly snapshots: Store<Snapshot>;
   readonly queues: Store<Queue>;
   readonly dns: Records;
@@ -87,6 +89,7 @@ export class World implements Saveable {
     this.networks = openNetworks(this.#stores);
     this.eips = openAddresses(this.#stores);
     this.keyPairs = openKeyPairs(this.#stores);
+    this.instanceTypes = openInstanceTypes(this.#stores);
     this.images = openImages(this.#stores);
     this.snapshots = openSnapshots(this.#stores);
     this.queues = openQueues(this.#stores);

@@ -1408,4 +1408,40 @@ export namespace input {
     /** Values, one of which a topic must have. */
     values: pulumi.Input<pulumi.Input<string>[]>;
   }
+
+  /** Also return the disks that fit each type, filtered. It takes a request for each type. */
+  export interface GetInstanceTypesCbsFilter {
+    /** How the disks are paid for. Known values are `PREPAID` and `POSTPAID_BY_HOUR`; the platform may accept others. */
+    diskChargeType?: string | undefined;
+    /** Types of the disks. */
+    diskTypes?: string[] | undefined;
+    /** Use of the disks. Known values are `SYSTEM_DISK` and `DATA_DISK`; the platform may accept others. */
+    diskUsage?: string | undefined;
+  }
+
+  /** Also return the disks that fit each type, filtered. It takes a request for each type. */
+  export interface GetInstanceTypesCbsFilterArgs {
+    /** How the disks are paid for. Known values are `PREPAID` and `POSTPAID_BY_HOUR`; the platform may accept others. */
+    diskChargeType?: pulumi.Input<string | undefined>;
+    /** Types of the disks. */
+    diskTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Use of the disks. Known values are `SYSTEM_DISK` and `DATA_DISK`; the platform may accept others. */
+    diskUsage?: pulumi.Input<string | undefined>;
+  }
+
+  /** A filter. */
+  export interface GetInstanceTypesFilter {
+    /** Name of the filter. Known values are `zone`, `instance-family`, `instance-type`, `instance-charge-type` and `sort-keys`; the platform may accept others. */
+    name: string;
+    /** Values, of which a type must have one. At least 1 element. */
+    values: string[];
+  }
+
+  /** A filter. */
+  export interface GetInstanceTypesFilterArgs {
+    /** Name of the filter. Known values are `zone`, `instance-family`, `instance-type`, `instance-charge-type` and `sort-keys`; the platform may accept others. */
+    name: pulumi.Input<string>;
+    /** Values, of which a type must have one. At least 1 element. */
+    values: pulumi.Input<pulumi.Input<string>[]>;
+  }
 }

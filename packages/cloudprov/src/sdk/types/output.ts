@@ -2636,6 +2636,160 @@ export namespace output {
     diskSize: number;
   }
 
+  /** Also return the disks that fit each type, filtered. It takes a request for each type. */
+  export interface GetInstanceTypesCbsFilter {
+    /** How the disks are paid for. Known values are `PREPAID` and `POSTPAID_BY_HOUR`; the platform may accept others. */
+    diskChargeType?: string;
+    /** Types of the disks. */
+    diskTypes?: string[];
+    /** Use of the disks. Known values are `SYSTEM_DISK` and `DATA_DISK`; the platform may accept others. */
+    diskUsage?: string;
+  }
+
+  /** A filter. */
+  export interface GetInstanceTypesFilter {
+    /** Name of the filter. Known values are `zone`, `instance-family`, `instance-type`, `instance-charge-type` and `sort-keys`; the platform may accept others. */
+    name: string;
+    /** Values, of which a type must have one. At least 1 element. */
+    values: string[];
+  }
+
+  /** An element. */
+  export interface GetInstanceTypesInstanceType {
+    /** Name of the type, such as `SA5.MEDIUM2`. */
+    instanceType: string;
+    /** ID of the zone. */
+    availabilityZone: string;
+    /** Family, such as `SA5`. */
+    family: string;
+    /** Number of CPU cores. */
+    cpuCoreCount: number;
+    /** Memory, in GB. */
+    memorySize: number;
+    /** Number of GPUs. */
+    gpuCoreCount: number;
+    /** `SELL` or `SOLD_OUT`. */
+    status: string;
+    /** Model of the CPU. */
+    cpuType: string;
+    /** Special properties. At most one element. */
+    externals: output.GetInstanceTypesInstanceTypeExternal[];
+    /** Number of FPGA cores. */
+    fpga: number;
+    /** Frequency of the CPU. */
+    frequency: string;
+    /** Number of GPUs, with fractions for shared ones. */
+    gpuCount: number;
+    /** Bandwidth in the private network, in Gbps. */
+    instanceBandwidth: number;
+    /** How the machine is paid for, such as `POSTPAID_BY_HOUR`. */
+    instanceChargeType: string;
+    /** Packets a second in the private network, in units of 10,000. */
+    instancePps: number;
+    /** The local disks. Empty for types without local disks. */
+    localDiskTypeLists: output.GetInstanceTypesInstanceTypeLocalDiskTypeList[];
+    /** Type of the network card, in Gbps. */
+    networkCard: number;
+    /** The price, in the currency of the account. At most one element. */
+    prices: output.GetInstanceTypesInstanceTypePrice[];
+    /** Remark of the platform. */
+    remark: string;
+    /** Why the type is sold out. */
+    soldOutReason: string;
+    /** Stock, such as `EnoughStock` or `WithoutStock`. */
+    statusCategory: string;
+    /** Number of local disks of an HDD type. */
+    storageBlockAmount: number;
+    /** Name of the family. */
+    typeName: string;
+    /** The disks that fit the type. Empty without `cbsFilter`. */
+    cbsConfigs: output.GetInstanceTypesInstanceTypeCbsConfig[];
+  }
+
+  /** An element. */
+  export interface GetInstanceTypesInstanceTypeCbsConfig {
+    /** Whether the disk type is available. */
+    available: boolean;
+    /** Class of the device. */
+    deviceClass: string;
+    /** How the disk is paid for: `PREPAID` or `POSTPAID_BY_HOUR`. */
+    diskChargeType: string;
+    /** Type of the disk, such as `CLOUD_SSD`. */
+    diskType: string;
+    /** `SYSTEM_DISK` or `DATA_DISK`. */
+    diskUsage: string;
+    /** Least and greatest additional performance. */
+    extraPerformanceRanges: number[];
+    /** Family of instance types. */
+    instanceFamily: string;
+    /** Least size, in GB. */
+    minDiskSize: number;
+    /** Greatest size, in GB. */
+    maxDiskSize: number;
+    /** Step between sizes, in GB. */
+    stepSize: number;
+    /** ID of the zone. */
+    zone: string;
+  }
+
+  /** The only element. */
+  export interface GetInstanceTypesInstanceTypeExternal {
+    /** Whether the public address is released with the machine. */
+    releaseAddress: boolean;
+    /** Network types that are not supported. */
+    unsupportNetworks: string[];
+    /** Local disks of an HDD type. At most one element. */
+    storageBlockAttrs: output.GetInstanceTypesInstanceTypeExternalStorageBlockAttr[];
+  }
+
+  /** The only element. */
+  export interface GetInstanceTypesInstanceTypeExternalStorageBlockAttr {
+    /** Type of the local disk. */
+    type: string;
+    /** Least size, in GB. */
+    minSize: number;
+    /** Greatest size, in GB. */
+    maxSize: number;
+  }
+
+  /** An element. */
+  export interface GetInstanceTypesInstanceTypeLocalDiskTypeList {
+    /** Type of the local disk. */
+    type: string;
+    /** Properties of the local disk. */
+    partitionType: string;
+    /** Least size, in GB. */
+    minSize: number;
+    /** Greatest size, in GB. */
+    maxSize: number;
+    /** Whether the local disk is required: `REQUIRED` or `OPTIONAL`. */
+    required: string;
+  }
+
+  /** The only element. */
+  export interface GetInstanceTypesInstanceTypePrice {
+    /** Unit of the unit prices: `HOUR` or `GB`. */
+    chargeUnit: string;
+    /** Price of a unit, for a machine that is paid for afterwards. */
+    unitPrice: number;
+    /** The same after the discount. */
+    unitPriceDiscount: number;
+    /** Price of a unit in the second step. */
+    unitPriceSecondStep: number;
+    /** The same after the discount. */
+    unitPriceDiscountSecondStep: number;
+    /** Price of a unit in the third step. */
+    unitPriceThirdStep: number;
+    /** The same after the discount. */
+    unitPriceDiscountThirdStep: number;
+    /** Price of a prepaid machine. */
+    originalPrice: number;
+    /** The same after the discount. */
+    discountPrice: number;
+    /** Discount, in percent: 20 is 80% off. */
+    discount: number;
+  }
+
   /** An element. */
   export interface GetKeyPairsKeyPairList {
     /** ID of the key pair. */

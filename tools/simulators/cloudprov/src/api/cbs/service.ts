@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { describeDiskConfigQuota } from "./disk-config-actions.ts";
 import { snapshotActions } from "./snapshot-actions.ts";
 
 /** The service of disks. */
@@ -9,6 +10,6 @@ export function cbsService(world: World): CloudService {
     version: "2017-03-12",
     needsRegion: true,
     secrets: [],
-    actions: snapshotActions(world),
+    actions: [...snapshotActions(world), describeDiskConfigQuota()],
   };
 }

@@ -2,6 +2,7 @@ import { object } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { type Action, type CloudService, defineAction } from "../action.ts";
 import { imageActions } from "./image-actions.ts";
+import { instanceTypeActions } from "./instance-type-actions.ts";
 import { keyPairActions } from "./key-pair-actions.ts";
 
 /** The service of virtual machines. */
@@ -11,7 +12,7 @@ export function cvmService(world: World): CloudService {
     version: "2017-03-12",
     needsRegion: true,
     secrets: ["PrivateKey"],
-    actions: [describeRegions(world), ...keyPairActions(world), ...imageActions(world)],
+    actions: [describeRegions(world), ...keyPairActions(world), ...imageActions(world), ...instanceTypeActions(world)],
   };
 }
 
