@@ -150,8 +150,8 @@ export class LocalStack {
     return this.stack.destroy({ ...this.#output(), ...options });
   }
 
-  setConfig(key: string, value: string): Promise<void> {
-    return this.stack.setConfig(key, { value });
+  setConfig(key: string, value: string, { secret = false } = {}): Promise<void> {
+    return this.stack.setConfig(key, { value, secret });
   }
 
   /** The resources of the state, without the stack itself and providers. */

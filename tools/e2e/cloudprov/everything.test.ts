@@ -45,7 +45,7 @@ test("a program with every kind of resource lives through create, refresh, updat
         expect([...types].sort()).toEqual(kinds());
         everything({ ...needs, note: "Later" });
       },
-      updates: 20,
+      updates: 21,
     },
     importing: { stack: importing, id: importIdOf },
     kept,

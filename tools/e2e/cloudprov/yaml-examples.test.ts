@@ -1,3 +1,4 @@
+import { testAuthority } from "@org/cloudprov-simulator";
 import { expect, test } from "vitest";
 import { previewYamlExamples } from "../stack/yaml-examples.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
@@ -7,7 +8,11 @@ import { stackFor } from "./stack.ts";
 test("the reference's YAML examples of all resources can be previewed", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform, { env: await withYamlHost() });
-  const { shown, count } = await previewYamlExamples(stack, {}, { shopAddress: "203.0.113.7" });
+  const { shown, count } = await previewYamlExamples(
+    stack,
+    {},
+    { shopAddress: "203.0.113.7", authorityCertificate: testAuthority().cert.trim() },
+  );
   // The stack is created too.
   expect(shown).toContain(`+ ${count + 1} to create`);
 });

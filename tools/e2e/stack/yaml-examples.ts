@@ -24,7 +24,7 @@ export async function previewYamlExamples(
   const text = Object.entries(ids).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), program.join(""));
   await setYamlProgram(stack, text);
   for (const name of config.keys()) {
-    await run(stack, ["config", "set", "--secret", name, values[name] ?? "example"]);
+    await stack.setConfig(`e2e:${name}`, values[name] ?? "example", { secret: true });
   }
   return { shown: await run(stack, ["preview"]), count: resources.length };
 }

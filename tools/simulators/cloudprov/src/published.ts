@@ -112,7 +112,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "ChargeUnit DiscountPrice DiscountPriceHigh OriginalPrice OriginalPriceHigh UnitPrice UnitPriceDiscount UnitPriceDiscountHigh UnitPriceHigh",
     DescribeSnapshotsResponse: "TotalCount SnapshotSet:Snapshot RequestId",
     Image: "ImageName ImageId",
-    Placement: "Zone CageId ProjectId ProjectName CdcName CdcId DedicatedClusterId",
+    Placement: "Zone CageId CdcId CdcName DedicatedClusterId ProjectId ProjectName",
     Snapshot:
       "Placement:Placement CopyFromRemote SnapshotState IsPermanent SnapshotName DeadlineTime Percent Images:Image ShareReference SnapshotType DiskSize DiskId CopyingToRegions Encrypt CreateTime ImageCount DiskUsage SnapshotId TimeStartShare Tags:Tag IsLocked LatestModifyTime AutoSnapshotPolicyId SnapshotMode",
     Tag: "Key Value",
