@@ -10,3 +10,9 @@ export function remedies(name: ServiceName, ...codes: readonly string[]): Readon
   });
   return Object.fromEntries(entries);
 }
+
+/** What to do when the quota of a kind is used up. */
+export const tooMany = "Delete one that is not needed, or request a higher quota from the platform.";
+
+/** What to do when a setting names an unknown Anti-DDoS instance. */
+export const unknownInstance = "The instance does not exist, or belongs to another account: check `instanceId`.";

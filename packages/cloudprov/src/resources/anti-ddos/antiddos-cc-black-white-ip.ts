@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { isAddress } from "../../platform/ip-address.ts";
-import { remedies } from "../../platform/remedies.ts";
+import { remedies, unknownInstance } from "../../platform/remedies.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { maskBits } from "./protected-instance.ts";
@@ -52,7 +52,7 @@ export const antiddosCcBlackWhiteIp = resource("AntiddosCcBlackWhiteIp", {
 });`,
   errors: {
     ...remedies("antiddos", "LimitExceeded"),
-    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+    ResourceNotFound: unknownInstance,
   },
   ...entryObject({
     fields,

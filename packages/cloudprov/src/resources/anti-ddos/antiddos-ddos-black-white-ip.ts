@@ -2,7 +2,7 @@ import { compositeId, field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { isAddress } from "../../platform/ip-address.ts";
-import { remedies } from "../../platform/remedies.ts";
+import { remedies, unknownInstance } from "../../platform/remedies.ts";
 import { type Body, type ResponseList, responseList, textAt } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { instanceId, instancePart, maskBits } from "./protected-instance.ts";
@@ -57,7 +57,7 @@ export const antiddosDdosBlackWhiteIp = resource("AntiddosDdosBlackWhiteIp", {
 });`,
   errors: {
     ...remedies("antiddos", "ResourceInUse", "LimitExceeded"),
-    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+    ResourceNotFound: unknownInstance,
   },
   ...entryObject({
     fields,

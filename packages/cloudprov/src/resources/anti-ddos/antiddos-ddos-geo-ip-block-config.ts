@@ -1,7 +1,7 @@
 import { field, requiredWhen } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
-import { remedies } from "../../platform/remedies.ts";
+import { remedies, unknownInstance } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { instanceConfig, instanceId } from "./protected-instance.ts";
 
@@ -53,7 +53,7 @@ export const antiddosDdosGeoIpBlockConfig = resource("AntiddosDdosGeoIpBlockConf
 });`,
   errors: {
     ...remedies("antiddos", "LimitExceeded"),
-    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+    ResourceNotFound: unknownInstance,
   },
   ...entryObject({
     fields,

@@ -1,7 +1,7 @@
 import { field, type Problem } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
-import { remedies } from "../../platform/remedies.ts";
+import { remedies, unknownInstance } from "../../platform/remedies.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceConfig, instanceId } from "./protected-instance.ts";
@@ -97,7 +97,7 @@ export const antiddosDdosSpeedLimitConfig = resource("AntiddosDdosSpeedLimitConf
 });`,
   errors: {
     ...remedies("antiddos", "LimitExceeded"),
-    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+    ResourceNotFound: unknownInstance,
   },
   ...entryObject({
     fields,

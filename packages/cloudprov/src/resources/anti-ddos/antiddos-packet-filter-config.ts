@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
-import { remedies } from "../../platform/remedies.ts";
+import { remedies, unknownInstance } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceConfig, instanceId, port } from "./protected-instance.ts";
 
@@ -145,7 +145,7 @@ export const antiddosPacketFilterConfig = resource("AntiddosPacketFilterConfig",
 });`,
   errors: {
     ...remedies("antiddos", "ResourceInUse", "LimitExceeded"),
-    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+    ResourceNotFound: unknownInstance,
   },
   ...entryObject({ fields, ...instanceConfig({ name: "PacketFilterConfig", listed: "PacketFilterConfig" }) }),
 });

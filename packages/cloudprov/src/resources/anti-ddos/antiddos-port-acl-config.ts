@@ -2,7 +2,7 @@ import { compositeId, field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { parsedJson } from "../../platform/json.ts";
-import { remedies } from "../../platform/remedies.ts";
+import { remedies, unknownInstance } from "../../platform/remedies.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { inOrder, instanceId, instancePart, ofInstance, port } from "./protected-instance.ts";
@@ -96,7 +96,7 @@ export const antiddosPortAclConfig = resource("AntiddosPortAclConfig", {
 });`,
   errors: {
     ...remedies("antiddos", "ResourceInUse", "LimitExceeded"),
-    ResourceNotFound: "The instance does not exist, or belongs to another account: check `instanceId`.",
+    ResourceNotFound: unknownInstance,
   },
   ...entryObject({
     fields,

@@ -2,6 +2,7 @@ import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
 import { idForms } from "../../platform/object-id.ts";
+import { tooMany } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
@@ -33,7 +34,7 @@ export const addressTemplateGroup = resource("AddressTemplateGroup", {
 });`,
   errors: {
     ResourceNotFound: "One of `templateIds` does not exist: pass the `id` of an `AddressTemplate`.",
-    LimitExceeded: "Delete one that is not needed, or request a higher quota from the platform.",
+    LimitExceeded: tooMany,
   },
   rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ipmg-0np3u974" },

@@ -2,6 +2,7 @@ import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { distinct, each } from "../../platform/element-rules.ts";
 import { isAddressOrBlock, isAddressRange } from "../../platform/ip-address.ts";
+import { tooMany } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
@@ -32,7 +33,7 @@ export const addressTemplate = resource("AddressTemplate", {
 });`,
   errors: {
     "InvalidParameterValue.Malformed": "Check the form of each entry in `addresses`: an address, a range or a block.",
-    LimitExceeded: "Delete one that is not needed, or request a higher quota from the platform.",
+    LimitExceeded: tooMany,
   },
   rules: [
     each("addresses", {

@@ -1,6 +1,7 @@
 import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { distinct, each } from "../../platform/element-rules.ts";
+import { tooMany } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { isProtocol, protocolForm, withoutBlanks } from "./protocol-form.ts";
 import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
@@ -37,7 +38,7 @@ export const protocolTemplate = resource("ProtocolTemplate", {
 });`,
   errors: {
     "InvalidParameterValue.Malformed": "Check the form of each entry in `protocols`, such as `tcp:80,443`.",
-    LimitExceeded: "Delete one that is not needed, or request a higher quota from the platform.",
+    LimitExceeded: tooMany,
   },
   rules: [each("protocols", { says: protocolForm, test: isProtocol }), distinct("protocols", withoutBlanks)],
   import: { form: "<template ID>", example: "ppm-nwrggd14" },

@@ -3,6 +3,7 @@ import type { Body } from "../../platform/body.ts";
 import { attributeText, catalog, writeElement } from "../../platform/catalog.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { unknownEntity } from "../../platform/remedies.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
 import {
   type Bindings,
@@ -54,8 +55,7 @@ export const businessMetadataBinding = resource("BusinessMetadataBinding", {
     attributes: { owner: "logistics", channel: "#orders" },
 });`,
   errors: {
-    "404 Not Found":
-      "The catalog does not know the entity, or not yet: check `entityType` and `entityName`. A new topic or schema appears in the catalog within some minutes.",
+    "404 Not Found": unknownEntity,
   },
   fields: businessMetadataBindingFields,
   ...bindingObject(businessMetadataBindingFields, businessMetadataBindings, businessMetadataBindingId),

@@ -17,6 +17,7 @@ import { checkConnection, connect, connectToRead, isConfigured } from "../../pla
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unknownEntity } from "../../platform/remedies.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { entitiesOf, entityType, entityTypeFilter, type NamedEntity, untilKnown } from "./entities.ts";
 
@@ -75,8 +76,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     attributes: { owner: "logistics", ownerEmail: "logistics@example.com", description: "Orders of the shop" },
 });`,
   errors: {
-    "404 Not Found":
-      "The catalog does not know the entity, or not yet: check `entityType` and `entityName`. A new topic or schema appears in the catalog within some minutes.",
+    "404 Not Found": unknownEntity,
   },
   fields,
   // The attributes are the same object at every endpoint: clearing the old ones after the create would clear both.

@@ -4,6 +4,7 @@ import { catalog, nameFacts, tagDefinitions } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { unknownEntity } from "../../platform/remedies.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import {
   type Bindings,
@@ -52,8 +53,7 @@ export const tagBinding = resource("TagBinding", {
     entityType: "kafka_topic",
 });`,
   errors: {
-    "404 Not Found":
-      "The catalog does not know the entity, or not yet: check `entityType` and `entityName`. A new topic or schema appears in the catalog within some minutes.",
+    "404 Not Found": unknownEntity,
   },
   fields: tagBindingFields,
   ...bindingObject(tagBindingFields, tagBindings, tagBindingId),

@@ -6,6 +6,7 @@ import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { environmentPart } from "../../platform/import-ids.ts";
 import { bareEnvironment, cloudArg, environmentArg, fixedCloud } from "../../platform/references.ts";
+import { uploadAgain } from "../../platform/remedies.ts";
 import { outputText } from "../../platform/texts.ts";
 
 const archive = archiveIn("artifactFile", {
@@ -100,8 +101,7 @@ export const connectArtifact = resource("ConnectArtifact", {
   errors: {
     "409 Conflict":
       "Another artifact of the environment has this name in the same cloud: choose another `displayName`, or import that artifact.",
-    "the upload failed":
-      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+    "the upload failed": uploadAgain,
   },
   ...controlPlaneObject(connectArtifactFields, connectArtifacts, {
     outputs: (body, op) => ({

@@ -7,6 +7,7 @@ import { environmentCollection } from "../../platform/environment-collection.ts"
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 import { environmentPart } from "../../platform/import-ids.ts";
 import { clouds, environmentArg, environmentRef, objectKind } from "../../platform/references.ts";
+import { uploadAgain } from "../../platform/remedies.ts";
 import { javaClass, outputText, webAddress } from "../../platform/texts.ts";
 import { plugins } from "./plugin.ts";
 import { namedOnce, sensitiveProperty } from "./sensitive-properties.ts";
@@ -147,8 +148,7 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
 });`,
   errors: {
     "409 Conflict": "The plugin has this version already: choose another `version`.",
-    "the upload failed":
-      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+    "the upload failed": uploadAgain,
   },
   ...object,
   naturalKey: ["pluginId", "environment.id", "version"],

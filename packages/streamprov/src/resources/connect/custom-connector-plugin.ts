@@ -3,6 +3,7 @@ import { archiveIn, contentHash, requiredArchive } from "../../platform/archive.
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { clouds } from "../../platform/references.ts";
+import { uploadAgain } from "../../platform/remedies.ts";
 import { javaClass, webAddress } from "../../platform/texts.ts";
 import { namedOnce, sensitiveProperty } from "./sensitive-properties.ts";
 
@@ -83,8 +84,7 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
   errors: {
     "409 Conflict":
       "On create, another plugin of the organization has this name: choose another `displayName`, or import that plugin. On delete, connectors still use the plugin: delete them first.",
-    "the upload failed":
-      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+    "the upload failed": uploadAgain,
   },
   ...controlPlaneObject(customConnectorPluginFields, customConnectorPlugins, {
     outputs: (_body, op) => archive.imported(op),

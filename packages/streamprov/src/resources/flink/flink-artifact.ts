@@ -5,6 +5,7 @@ import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { environmentPart } from "../../platform/import-ids.ts";
 import { bareEnvironment, cloudArg, environmentArg, fixedCloud, objectKind } from "../../platform/references.ts";
+import { uploadAgain } from "../../platform/remedies.ts";
 import { fixedText, javaClass, outputText, webAddress } from "../../platform/texts.ts";
 
 const archive = archiveIn("artifactFile", {
@@ -127,8 +128,7 @@ export const flinkArtifact = resource("FlinkArtifact", {
   errors: {
     "409 Conflict":
       "Another artifact of the environment has this name in the same region: choose another `displayName`, or import that artifact.",
-    "the upload failed":
-      "The address for the upload is valid for a short time, and large files need a good connection: run `pulumi up` again.",
+    "the upload failed": uploadAgain,
   },
   ...controlPlaneObject(flinkArtifactFields, flinkArtifacts, {
     outputs: (body, op) => ({

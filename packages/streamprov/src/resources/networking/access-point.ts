@@ -4,6 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
+import { notProvided, otherEnvironment } from "../../platform/remedies.ts";
 import { fixedText, outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { awsAccount } from "./cloud-account.ts";
@@ -182,10 +183,8 @@ export const accessPoint = resource("AccessPoint", {
     },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the access point, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
-    "is no gateway of the environment":
-      "`gateway` and `environment` belong together: pass the environment of the gateway.",
+    "ended in the state": notProvided("access point"),
+    "is no gateway of the environment": otherEnvironment("gateway"),
   },
   ...controlPlaneObject(accessPointFields, accessPoints, accessPointEndpoints),
   timeouts: { create: 120, delete: 300 },

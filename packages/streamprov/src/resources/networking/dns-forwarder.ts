@@ -5,6 +5,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
+import { notProvided, otherEnvironment } from "../../platform/remedies.ts";
 import { variants } from "../../platform/variants.ts";
 
 const octet = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
@@ -84,10 +85,8 @@ export const dnsForwarder = resource("DnsForwarder", {
     forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the forwarder, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
-    "is no gateway of the environment":
-      "`gateway` and `environment` belong together: pass the environment of the gateway.",
+    "ended in the state": notProvided("forwarder"),
+    "is no gateway of the environment": otherEnvironment("gateway"),
   },
   ...controlPlaneObject(dnsForwarderFields, dnsForwarders, {
     rule: ways.rule,

@@ -5,6 +5,7 @@ import { environmentCollection } from "../../platform/environment-collection.ts"
 import { id } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
+import { notProvided, otherEnvironment } from "../../platform/remedies.ts";
 import { fixedText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 
@@ -54,10 +55,8 @@ export const dnsRecord = resource("DnsRecord", {
     privateLinkAccessPoint: { id: "ap-abc123" },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the record, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
-    "is no gateway of the environment":
-      "`gateway` and `environment` belong together: pass the environment of the gateway.",
+    "ended in the state": notProvided("record"),
+    "is no gateway of the environment": otherEnvironment("gateway"),
   },
   ...controlPlaneObject(dnsRecordFields, dnsRecords, dnsRecordTargets),
   timeouts: { create: 120, delete: 300 },

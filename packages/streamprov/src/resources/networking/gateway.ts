@@ -4,6 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, givenName } from "../../platform/references.ts";
+import { notProvided } from "../../platform/remedies.ts";
 import { fixedText, outputText } from "../../platform/texts.ts";
 import { promisedVariant, variants } from "../../platform/variants.ts";
 
@@ -126,8 +127,7 @@ export const gateway = resource("Gateway", {
     awsEgressPrivateLinkGateway: { region: "us-east-2" },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the gateway, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "ended in the state": notProvided("gateway"),
     "still uses the gateway": "Delete the access points and DNS records of the gateway first.",
   },
   ...controlPlaneObject(gatewayFields, gateways, kinds),

@@ -10,6 +10,7 @@ import {
   platformNamed,
   resourceName,
 } from "../../platform/references.ts";
+import { notProvided } from "../../platform/remedies.ts";
 
 export const networkLinkEndpointFields = {
   displayName: platformNamed(),
@@ -51,8 +52,7 @@ export const networkLinkEndpoint = resource("NetworkLinkEndpoint", {
     environment: { id: "env-abc123" },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the endpoint, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "ended in the state": notProvided("endpoint"),
     "is no network link service":
       "The ID in `networkLinkService` is wrong, or the service does not accept this environment or network: add it to `accept` of the service.",
   },

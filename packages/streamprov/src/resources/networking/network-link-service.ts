@@ -11,6 +11,7 @@ import {
   platformNamed,
   resourceName,
 } from "../../platform/references.ts";
+import { notProvided } from "../../platform/remedies.ts";
 
 const accepted = (wire: string, item: string, docs: string) =>
   field.set(field.string({ min: 1, docs: item }), {
@@ -65,8 +66,7 @@ export const networkLinkService = resource("NetworkLinkService", {
     accept: { environments: ["env-def456"], networks: [] },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the service, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "ended in the state": notProvided("service"),
   },
   ...controlPlaneObject(networkLinkServiceFields, networkLinkServices, { request: otherList }),
   timeouts: { create: 120, delete: 300 },

@@ -5,6 +5,7 @@ import { environmentCollection } from "../../platform/environment-collection.ts"
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { ipv4Block } from "../../platform/ipv4-blocks.ts";
 import { cloudRegion, environmentRef, platformNamed } from "../../platform/references.ts";
+import { notProvided } from "../../platform/remedies.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
 /** A CIDR block of IPv4 addresses. */
@@ -121,8 +122,7 @@ export const network = resource("Network", {
     environment: { id: "env-abc123" },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the network, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "ended in the state": notProvided("network"),
     "still uses the network":
       "Delete the clusters in the network first. If the program contains them, they must refer to the network, so that Pulumi deletes them before it.",
   },

@@ -4,6 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, fixedReference, givenName, resourceName } from "../../platform/references.ts";
+import { notProvided } from "../../platform/remedies.ts";
 import { fixedText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { privateEndpointResourceId, privateServiceConnectConnectionId } from "./cloud-endpoint.ts";
@@ -62,8 +63,7 @@ export const privateLinkAttachmentConnection = resource("PrivateLinkAttachmentCo
     aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the connection, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "ended in the state": notProvided("connection"),
     "is no attachment of the environment":
       "`privateLinkAttachment` and `environment` belong together: pass the environment of the attachment.",
   },

@@ -4,6 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentRef, givenName, resourceName } from "../../platform/references.ts";
+import { notProvided } from "../../platform/remedies.ts";
 import { outputText } from "../../platform/texts.ts";
 import { cloudLists, variants } from "../../platform/variants.ts";
 
@@ -96,8 +97,7 @@ export const privateLinkAttachment = resource("PrivateLinkAttachment", {
     environment: { id: "env-abc123" },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the attachment, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
+    "ended in the state": notProvided("attachment"),
   },
   ...controlPlaneObject(privateLinkAttachmentFields, privateLinkAttachments, { outputs: offers }),
   timeouts: { create: 120 },

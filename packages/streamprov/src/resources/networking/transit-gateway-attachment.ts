@@ -4,6 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, networkRef, platformNamed } from "../../platform/references.ts";
+import { notProvided, otherEnvironment } from "../../platform/remedies.ts";
 import { fixedText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { routes } from "./cloud-account.ts";
@@ -71,10 +72,8 @@ export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
     },
 });`,
   errors: {
-    "ended in the state":
-      "The platform could not provide the attachment, and the message contains its reason, for example a range or an account that it does not accept. Correct the inputs: the next `pulumi up` replaces the object.",
-    "is no network of the environment":
-      "`network` and `environment` belong together: pass the environment of the network.",
+    "ended in the state": notProvided("attachment"),
+    "is no network of the environment": otherEnvironment("network"),
   },
   ...controlPlaneObject(transitGatewayAttachmentFields, transitGatewayAttachments, transitGatewayAttachmentClouds),
   timeouts: { create: 120, delete: 300 },
