@@ -26,9 +26,10 @@ export function taggedObject<const F extends Fields>(
   const whole = listing?.whole;
   const page = listing?.page;
   const identifier = taggedBy === undefined ? {} : { [taggedBy]: fields[taggedBy] as F[string] };
-  const taggedIdOf = (one: Values, id: () => string): string =>
-    taggedBy === undefined ? id() : String((fromWire(identifier, one) as Values)[taggedBy]);
-  const idsOf = (elements: readonly Values[]) => elements.map((one) => taggedIdOf(one, () => idOf(one, {})));
+  /** The value of `taggedBy` in an object of a response; undefined if its ID identifies it. */
+  const taggedIdOf = (one: Values): string | undefined =>
+    taggedBy === undefined ? undefined : String((fromWire(identifier, one) as Values)[taggedBy]);
+  const idsOf = (elements: readonly Values[]) => elements.map((one) => taggedIdOf(one) ?? idOf(one, {}));
 
   const tagsOfMany = (kind: string, pageOf: NonNullable<typeof page>): OfMany<Tags> => ({
     name: `tags of ${kind}`,
@@ -53,15 +54,7 @@ export function taggedObject<const F extends Fields>(
     read: async (op, id, values, purpose) => {
       if (taggedBy !== undefined) {
         const body = await read(op, id, values, purpose);
-        return (
-          body && {
-            ...body,
-            Tags: await tags.read(
-              op,
-              taggedIdOf(body, () => id),
-            ),
-          }
-        );
+        return body && { ...body, Tags: await tags.read(op, taggedIdOf(body) ?? id) };
       }
       const [body, own] = await Promise.all([read(op, id, values, purpose), readTags(op, id, purpose)]);
       return body && { ...body, Tags: own };
@@ -93,12 +86,7 @@ export function taggedObject<const F extends Fields>(
       const given = tagsOf(op.args);
       if (given === undefined) return;
       const seen = await untilSeen(op, object, op.id, op.args as Values);
-      await tags.change(
-        op,
-        taggedIdOf(seen, () => op.id),
-        undefined,
-        given,
-      );
+      await tags.change(op, taggedIdOf(seen) ?? op.id, undefined, given);
     },
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
