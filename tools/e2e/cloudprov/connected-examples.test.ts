@@ -1,7 +1,7 @@
 import { testAuthority } from "@org/cloudprov-simulator";
 import { test } from "vitest";
 import { liveConnectedExamples } from "../stack/connected-examples.ts";
-import { startPlatform } from "./platform.ts";
+import { kept, startPlatform, watched } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
 test("the reference's connected examples can be created and destroyed", async () => {
@@ -9,14 +9,8 @@ test("the reference's connected examples can be created and destroyed", async ()
   await using stack = await stackFor(platform);
   const { id: schedulingDomain } = await platform.state.schedulingDomains.create({});
   const { id: instanceId } = await platform.state.advancedIps.create({});
-  const { gatewayReleases: _history, ...state } = platform.state;
   await liveConnectedExamples(
-    {
-      platform: { state, journal: platform.journal },
-      stack,
-      // Purchases and settings stay.
-      kept: { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 },
-    },
+    { platform: watched(platform), stack, kept },
     {
       machineId: "ins-0cxjwrog",
       shopAddress: "203.0.113.7",

@@ -7,25 +7,21 @@ import { untilItSucceeds } from "../stack/until-it-succeeds.ts";
 import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
 import { importIdOf } from "./import-id.ts";
-import { startPlatform } from "./platform.ts";
+import { kept, startPlatform, watched } from "./platform.ts";
 import { everything } from "./programs/everything.ts";
 import { stackFor } from "./stack.ts";
 
-/** Purchases and settings stay. */
-const kept = { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 };
-
-/** A platform with what the program needs, and an empty stack. The platform keeps the history of releases. */
+/** A platform with what the program needs, and an empty stack. */
 async function given(options: StartOptions = {}) {
   const platform = await startPlatform({ gatewayTaskMs: 100, releaseMs: 300, docBuildMs: 300, ...options });
   const { id: domainName } = await platform.state.schedulingDomains.create({});
   const { id: instanceId } = await platform.state.advancedIps.create({});
   const site = { instanceId, ip: "203.0.113.10", domain: "www.example.com", protocol: "http" };
-  const { gatewayReleases: _history, ...state } = platform.state;
   return {
     platform,
     stack: await stackFor(platform),
     needs: { domainName, site },
-    watched: { state, journal: platform.journal },
+    watched: watched(platform),
   };
 }
 
