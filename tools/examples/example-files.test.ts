@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PackageSchema } from "@org/core-provider/codegen";
 import { expect, it } from "vitest";
-import { exampleFiles, programIn, programsOf } from "./example-files.ts";
+import { exampleFiles, programsOf } from "./example-files.ts";
+import { programIn } from "./program-in.ts";
 
 const folder = join(import.meta.dirname, "../../packages/streamprov");
 const path = "resources/kafka-topic.md";

@@ -5,6 +5,7 @@ import { connectedPrograms } from "./connected-programs.ts";
 import { type Conversions, convert } from "./convert.ts";
 import { missing } from "./missing.ts";
 import { pcl } from "./pcl.ts";
+import { programIn } from "./program-in.ts";
 
 /** Texts by their path, with `/` between folders. */
 type Files = ReadonlyMap<string, string>;
@@ -52,11 +53,6 @@ export function programsOf(pages: Files): Files {
     programs.set(path, program);
   }
   return programs;
-}
-
-/** The first program of a language in a Markdown file. */
-export function programIn(markdown: string, language: string): string | undefined {
-  return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(markdown)?.[1];
 }
 
 /**

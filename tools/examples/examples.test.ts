@@ -8,8 +8,9 @@ import type { PackageSchema } from "@org/core-provider/codegen";
 import { describe, expect, it } from "vitest";
 import { connectedPrograms } from "./connected-programs.ts";
 import { writeSdks } from "./convert.ts";
-import { allPrograms, convertedFiles, programIn } from "./example-files.ts";
+import { allPrograms, convertedFiles } from "./example-files.ts";
 import { missing } from "./missing.ts";
+import { programIn } from "./program-in.ts";
 
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, "../..");
@@ -24,7 +25,8 @@ describe.each(packages)("%s", (name, folder) => {
   it("shows each resource in a connected example", async () => {
     const programs = [...(await connectedPrograms(folder)).values()].map(({ program }) => program).join("\n");
     const kinds = Object.keys((await schemaOf(folder)).resources).map((token) => token.split(":").at(-1));
-    expect(kinds.filter((kind) => !programs.includes(`new ${name}.${kind}(`))).toEqual([]);
+    const missingKinds = kinds.filter((kind) => !programs.includes(`new ${name}.${kind}(`));
+    expect(missingKinds, `add them to a program in packages/${name}/programs, and run: pnpm generate`).toEqual([]);
   });
 
   it("has examples in all languages that match its definitions", { timeout: tenMinutes }, async () => {

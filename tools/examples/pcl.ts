@@ -9,7 +9,7 @@ export type Tokens = Pick<PackageSchema, "name" | "resources" | "functions">;
  * generators write the other languages.
  *
  * Examples create resources, call functions, read secrets from the configuration, and contain plain values, properties
- * of other objects, objects with a name, `JSON.stringify` and `pulumi.interpolate`.
+ * of other objects, named objects, `JSON.stringify` and `pulumi.interpolate`.
  *
  * @throws Error when the program contains anything else.
  */
@@ -23,7 +23,7 @@ export function pcl(program: string, schema: Tokens): string {
 class Converter {
   readonly #schema: Tokens;
   readonly #variables = new Set<string>();
-  /** Objects with a name, which the other languages repeat at each use. */
+  /** Named objects, which the other languages repeat at each use. */
   readonly #objects = new Map<string, ts.ObjectLiteralExpression>();
   /** Whether each configuration variable is secret. */
   readonly #config = new Map<string, boolean>();
@@ -192,7 +192,7 @@ function allOf(values: readonly unknown[]): unknown[] | undefined {
   return values.includes(undefined) ? undefined : [...values];
 }
 
-/** A list of objects somewhere in the value has objects with different properties: the generator for Go writes one type for all. */
+/** Whether a list in the value contains objects with different properties. The generator for Go would give them one type. */
 function hasMixedList(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const shapes = Array.isArray(value) ? new Set(value.map(shapeOf)) : new Set();

@@ -1,5 +1,5 @@
 import type { PackageSchema } from "@org/core-provider/codegen";
-import { programIn } from "./example-files.ts";
+import { programIn } from "./program-in.ts";
 
 /** The example of a description in a schema that is made from definitions. */
 const example = /(?<=^## Example Usage\n\n)```typescript\n[\s\S]*?^```$/m;

@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { PackageSchema } from "@org/core-provider/codegen";
-import { programIn } from "@org/examples";
 import { writeSdks } from "@org/examples/convert";
+import { programIn } from "@org/examples/program-in";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pythonPackages } from "./python-packages.ts";
 

@@ -5,7 +5,7 @@ import { workspace } from "./workspace.ts";
 /** The changes of a package: those that are not released yet, and those of its releases. */
 export function changelogPage(name: string): string {
   const changesets = globSync("*.md", { cwd: join(workspace, ".changeset") }).sort();
-  // The one that has the name of the package is the longest, and the others correct it.
+  // The changeset that is named after the package describes it; the others are later changes.
   const pending = [`${name}.md`, ...changesets.filter((file) => file !== `${name}.md`)]
     .filter((file) => changesets.includes(file))
     .flatMap((file) => pendingChanges(readFileSync(join(workspace, ".changeset", file), "utf8"), `@org/${name}`));

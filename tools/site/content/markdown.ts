@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { Script } from "node:vm";
+import { programIn } from "@org/examples/program-in";
 import { withCharts } from "./charts.ts";
 import type { Page } from "./pages.ts";
 import { cellsOf, tables } from "./tables.ts";
@@ -126,24 +127,26 @@ function withLanguages(markdown: string, othersOf: (program: string) => readonly
 
 /** Finds the programs of a page of the reference in the languages of the official generators. */
 function otherLanguages({ file }: Page): (program: string) => readonly Language[] {
-  const [name = "", path = ""] = file.replace(/^packages\//, "").split("/docs/");
-  const examples = join(workspace, "packages", name, "examples");
-  const converted = [path, ...globSync("programs/*.md", { cwd: examples })]
-    .map((each) => join(examples, each))
-    .filter((each) => existsSync(each))
-    .map((each) => readFileSync(each, "utf8"));
-  return (program) => {
-    const markdown = converted.find((each) => codeIn(each, "typescript") === program);
-    if (markdown === undefined) return [];
-    return generated.flatMap(({ name, fence }) => {
-      const code = codeIn(markdown, fence);
-      return code === undefined ? [] : [{ name, fence, code }];
-    });
-  };
+  const [folder = ""] = file.split("/docs/");
+  const examples = join(workspace, folder, "examples");
+  if (!conversions.has(examples)) conversions.set(examples, conversionsIn(examples));
+  return (program) => conversions.get(examples)?.get(program) ?? [];
 }
 
-function codeIn(markdown: string, fence: string): string | undefined {
-  return new RegExp(`^\`\`\`${fence}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(markdown)?.[1];
+/** The converted examples of each package, by their TypeScript programs. Hundreds of pages need them. */
+const conversions = new Map<string, ReadonlyMap<string, readonly Language[]>>();
+
+function conversionsIn(examples: string): ReadonlyMap<string, readonly Language[]> {
+  return new Map(
+    globSync("**/*.md", { cwd: examples }).map((path) => {
+      const markdown = readFileSync(join(examples, path), "utf8");
+      const others = generated.flatMap(({ name, fence }) => {
+        const code = programIn(markdown, fence);
+        return code === undefined ? [] : [{ name, fence, code }];
+      });
+      return [programIn(markdown, "typescript") ?? "", others] as const;
+    }),
+  );
 }
 
 const generated = [

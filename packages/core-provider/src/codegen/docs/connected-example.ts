@@ -1,4 +1,4 @@
-import { section } from "./page.ts";
+import { program as programBlock, section } from "./page.ts";
 
 /** A complete program that creates resources together with the objects that they refer to. */
 export interface ConnectedExample {
@@ -33,9 +33,5 @@ export function connectedSection(
     .filter(({ program }) => creates.test(program))
     .sort((a, b) => a.program.length - b.program.length);
   if (shortest === undefined) return "";
-  return section(
-    "Example with related resources",
-    shortest.description,
-    `\`\`\`typescript\n${shortest.program}\n\`\`\``,
-  );
+  return section("Example with related resources", shortest.description, programBlock(shortest.program));
 }

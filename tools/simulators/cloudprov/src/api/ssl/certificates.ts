@@ -9,7 +9,7 @@ export interface SslCertificate {
   readonly projectId: number;
   /** In PEM. */
   readonly publicKey: string;
-  /** In PEM. Undefined if there is none. */
+  /** In PEM. Certificates without a private key have none. */
   readonly privateKey: string | undefined;
   /** 0 while the platform examines the certificate, 1 when it is available. */
   readonly status: number;
