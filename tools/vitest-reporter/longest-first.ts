@@ -23,7 +23,7 @@ const longFiles = [
 /**
  * Starts the longest test files first, so that none of them runs alone at the end. The files of a project follow each
  * other, because they share the worker processes of their project. A file that is not in the list counts by its size,
- * and a folder `survival`, whose small files run whole matrices of faults, comes first.
+ * and the tests of survival and of responses, whose small files run whole matrices, come first.
  */
 export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,7 +38,7 @@ export class LongestFirstSequencer extends BaseSequencer {
 }
 
 function rankOfFile(path: string): number {
-  if (/\/test\/(survival|answers)/.test(path)) return -1;
+  if (/\/test\/(survival|responses)/.test(path)) return -1;
   return rank(longFiles, (end) => path.endsWith(end));
 }
 

@@ -3,6 +3,7 @@ interface Divisible<R extends { readonly name: string }, L> {
   readonly provider: { readonly resources: readonly R[] };
   readonly lives: Readonly<Record<string, L>>;
   readonly lookups?: Readonly<Record<string, unknown>>;
+  readonly unlisted?: readonly string[];
 }
 
 /**
@@ -22,17 +23,18 @@ export function partOf<R extends { readonly name: string }, L, T extends Divisib
 ): T {
   const isIncluded = (at: number) => at % count === number - 1;
   const { resources } = tests.provider;
-  // A life without a resource belongs to the first part, which then reports it.
-  const isLifeIncluded = (name: string) => {
+  // A name without a resource belongs to the first part, which then reports it.
+  const isNameIncluded = (name: string) => {
     const at = resources.findIndex((resource) => resource.name === name);
     return at === -1 ? number === 1 : isIncluded(at);
   };
   return {
     ...tests,
     provider: { ...tests.provider, resources: resources.filter((_, at) => isIncluded(at)) },
-    lives: Object.fromEntries(Object.entries(tests.lives).filter(([name]) => isLifeIncluded(name))),
+    lives: Object.fromEntries(Object.entries(tests.lives).filter(([name]) => isNameIncluded(name))),
     ...(tests.lookups
       ? { lookups: Object.fromEntries(Object.entries(tests.lookups).filter((_, at) => isIncluded(at))) }
       : {}),
+    ...(tests.unlisted ? { unlisted: tests.unlisted.filter(isNameIncluded) } : {}),
   };
 }
