@@ -42,6 +42,7 @@ export { type StsExchangeOptions, stsExchange } from "./auth/sts-exchange.ts";
 export { classifyTc3, readTc3Error } from "./auth/tc3-error.ts";
 export { type Tc3SignatureInput, tc3Signature } from "./auth/tc3-signature.ts";
 export { type Tc3SigningOptions, tc3Signing } from "./auth/tc3-signing.ts";
+export { Tc3SigningKeys } from "./auth/tc3-signing-keys.ts";
 export { type TokenFileOptions, tokenFile } from "./auth/token-file.ts";
 export type { TokenRequestOptions } from "./auth/token-request.ts";
 export type { Token, TokenSource } from "./auth/token-source.ts";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import Sign from "tencentcloud-sdk-nodejs-common/tencentcloud/common/sign.js";
 import { describe, expect, test } from "vitest";
 import { type Tc3SignatureInput, tc3Signature } from "./tc3-signature.ts";
+import { Tc3SigningKeys } from "./tc3-signing-keys.ts";
 
 /** The example of the signature's specification. */
 const example: Tc3SignatureInput = {
@@ -63,6 +64,23 @@ describe("a TC3-HMAC-SHA256 signature", () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(tc3Signature(input)).toBe(bySdk(input));
+      }),
+    );
+  });
+
+  test("is the same with the keys of earlier signatures", () => {
+    const few = fc.record({
+      secretKey: fc.constantFrom("EXAMPLESECRETKEY", "ANOTHERSECRETKEY"),
+      service: fc.constantFrom("vpc", "sts"),
+      timestamp: fc.constantFrom(1_700_000_000, 1_700_086_400),
+    });
+    fc.assert(
+      fc.property(fc.array(few, { maxLength: 8 }), (changes) => {
+        const keys = new Tc3SigningKeys();
+        for (const change of changes) {
+          const input = { ...example, ...change };
+          expect(tc3Signature(input, keys)).toBe(tc3Signature(input));
+        }
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
+import { Tc3SigningKeys } from "./tc3-signing-keys.ts";
 
 /** The input of a TC3-HMAC-SHA256 signature. */
 export interface Tc3SignatureInput {
@@ -23,19 +24,22 @@ export interface Tc3SignatureInput {
  * The value of the `Authorization` header by TC3-HMAC-SHA256. The signed path is always `/`, even if the URL has another
  * one, and the signed headers are `content-type` and `host`.
  *
+ * @param keys - The keys of a client that signs many requests. Default: the key is derived for this signature.
+ *
  * @example
  * ```ts
  * tc3Signature({ secretId: "AKIDEXAMPLE", service: "vpc", timestamp: 1_700_000_000, ...rest });
  * // "TC3-HMAC-SHA256 Credential=AKIDEXAMPLE/2023-11-14/vpc/tc3_request, SignedHeaders=content-type;host, Signature=…"
  * ```
  */
-export function tc3Signature(input: Tc3SignatureInput): string {
+export function tc3Signature(input: Tc3SignatureInput, keys: Tc3SigningKeys = new Tc3SigningKeys()): string {
   const { secretId, secretKey, service, timestamp } = input;
   const date = new Date(timestamp * 1000).toISOString().slice(0, 10);
   const scope = `${date}/${service}/tc3_request`;
   const toSign = [algorithm, timestamp, scope, sha256(canonicalRequest(input))].join("\n");
-  const key = hmac(hmac(hmac(`TC3${secretKey}`, date), service), "tc3_request");
-  const signature = hmac(key, toSign).toString("hex");
+  const signature = createHmac("sha256", keys.of(secretKey, date, service))
+    .update(toSign)
+    .digest("hex");
   return `${algorithm} Credential=${secretId}/${scope}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
 }
 
@@ -56,9 +60,5 @@ function canonicalRequest({ method, query, contentType, host, body }: Tc3Signatu
 }
 
 function sha256(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
-}
-
-function hmac(key: string | Buffer, text: string): Buffer {
-  return createHmac("sha256", key).update(text).digest();
+  return hash("sha256", data, "hex");
 }

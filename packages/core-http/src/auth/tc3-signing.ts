@@ -3,6 +3,7 @@ import type { CredentialSource } from "./cloud-credentials/credential-source.ts"
 import { ServerClock } from "./server-clock.ts";
 import { readTc3Error, signatureExpired, tokenRefused } from "./tc3-error.ts";
 import { tc3Signature } from "./tc3-signature.ts";
+import { Tc3SigningKeys } from "./tc3-signing-keys.ts";
 
 /** Options of {@link tc3Signing}. */
 export interface Tc3SigningOptions {
@@ -47,6 +48,7 @@ class Tc3Signing implements AuthPolicy {
   readonly #options: Tc3SigningOptions;
   readonly #unsigned: ReadonlySet<string>;
   readonly #clock: ServerClock;
+  readonly #keys = new Tc3SigningKeys();
 
   constructor(options: Tc3SigningOptions) {
     this.#options = options;
@@ -79,17 +81,20 @@ class Tc3Signing implements AuthPolicy {
     headers["content-type"] = contentType;
     const timestamp = stampTime(headers, this.#clock);
     if (token !== undefined && token !== "") headers["x-tc-token"] = token;
-    headers["authorization"] = tc3Signature({
-      secretId,
-      secretKey,
-      service: this.#options.service,
-      timestamp,
-      method: request.method,
-      query: request.url.search.slice(1),
-      contentType,
-      host: request.url.host,
-      body: request.body,
-    });
+    headers["authorization"] = tc3Signature(
+      {
+        secretId,
+        secretKey,
+        service: this.#options.service,
+        timestamp,
+        method: request.method,
+        query: request.url.search.slice(1),
+        contentType,
+        host: request.url.host,
+        body: request.body,
+      },
+      this.#keys,
+    );
   }
 
   async refused(response: RejectedResponse): Promise<"retry" | "give-up"> {
