@@ -31,6 +31,15 @@ describe("the command line", () => {
     expect(() => settingsOf({ "page-size": "0" })).toThrow("--page-size wants an integer from 1 to 1000");
   });
 
+  it.each([
+    ["deploi", "Did you mean deploy?"],
+    ["deploy,databse.provision", "Did you mean database.provision?"],
+    ["", "There are: default, "],
+  ])('rejects "%s" as operations, because one does not exist', (list, hint) => {
+    expect(() => settingsOf({ "fail-operations": list })).toThrow(/^--fail-operations: there is no operation ".*"\. /);
+    expect(() => settingsOf({ "fail-operations": list })).toThrow(hint);
+  });
+
   it("explains every option in its help", () => {
     for (const name of Object.keys(usage.options)) expect(usage.page).toContain(`--${name}`);
   });

@@ -1,4 +1,5 @@
 import {
+  checkNames,
   flagSettings,
   type GivenOptions,
   integerOption,
@@ -8,6 +9,7 @@ import {
   startOptionsOf,
   usageOf,
 } from "@org/simulator";
+import { operationNames } from "./operations/operation-shapes.ts";
 import { defaultSettings } from "./settings.ts";
 import type { StartOptions } from "./simulator.ts";
 
@@ -47,6 +49,7 @@ export function settingsOf(values: GivenOptions): StartOptions {
   const operationMs = numberOption(values, "operation-ms");
   const pageSize = integerOption(values, "page-size", { min: 1, max: 1_000 });
   const failing = listOption(values, "fail-operations");
+  checkNames({ given: failing, known: operationNames(), what: "operation", at: "--fail-operations" });
   return {
     ...startOptionsOf(values),
     ...numberSettings(values, { queueMs: "queue-ms", tokenSeconds: "token-seconds" }),

@@ -1,4 +1,4 @@
-import { applyChanges, defaultWireSettings, type WireSettings } from "@org/simulator";
+import { applyChanges, checkNames, defaultWireSettings, type WireSettings } from "@org/simulator";
 
 /** A container image. An image that is missing in the settings is public and has one process type, `cmd`. */
 export interface Image {
@@ -87,8 +87,18 @@ export function defaultSettings(): AppprovSettings {
 /**
  * Changes some settings in place. Times, failures and images are merged by name.
  *
- * @throws Error if a setting does not exist.
+ * @param operations the names of operations, such as `database.provision`
+ * @throws Error if a setting or an operation does not exist.
  */
-export function changeSettings(settings: AppprovSettings, changes: AppprovOptions): void {
-  applyChanges(settings, changes as Record<string, unknown>, ["operationMs", "operationFailure", "images"]);
+export function changeSettings(
+  settings: AppprovSettings,
+  changes: AppprovOptions,
+  operations: readonly string[],
+): void {
+  const grouped = ["operationMs", "operationFailure", "images"] as const;
+  applyChanges(settings, changes as Record<string, unknown>, grouped, (changed) => {
+    for (const at of ["operationMs", "operationFailure"] as const) {
+      checkNames({ given: Object.keys(changed[at] ?? {}), known: operations, what: "operation", at });
+    }
+  });
 }

@@ -223,9 +223,11 @@ describe("the control API", () => {
     const about = await send(`${controlUrl}/__sim`, "GET");
     await send(`${controlUrl}/__sim/settings`, "POST", { body: { operationMs: { deploy: 5 } } });
     await send(`${controlUrl}/__sim/settings`, "POST", { body: { operationMs: { scale: 7 } } });
+    const unknown = await send(`${controlUrl}/__sim/settings`, "POST", { body: { operationMs: { scail: 7 } } });
     const account = await send(`${controlUrl}/__sim/state/accounts`, "POST", { body: { handle: "env" } });
 
     expect(about.body).toEqual({ url, authUrl, logStorageUrl, controlUrl, credentials, environment });
+    expect(unknown).toMatchObject({ status: 400, body: { error: expect.stringContaining("Did you mean scale?") } });
     expect(platform.settings.operationMs).toEqual({ deploy: 5, scale: 7 });
     expect((await call(platform, "GET", `/accounts/${account.body.id}`)).body.handle).toBe("env");
   });

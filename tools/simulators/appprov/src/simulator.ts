@@ -15,6 +15,7 @@ import type { Credentials } from "./credentials.ts";
 import { shapeOfResponse } from "./documents/published.ts";
 import { logStorageService } from "./log-storage/service.ts";
 import type { TargetedOperationFailure } from "./operations/operation-failures.ts";
+import { operationNames } from "./operations/operation-shapes.ts";
 import { type AppprovOptions, type AppprovSettings, changeSettings, defaultSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Tokens } from "./tokens.ts";
@@ -53,7 +54,7 @@ export interface AppprovSimulator extends Simulator<AppprovSettings, AppprovOpti
 export async function startSimulator(options: StartOptions = {}): Promise<AppprovSimulator> {
   const { port = 0, clock = new LeapingClock(), snapshot, listen, token, ...settings } = options;
   const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }));
-  changeSettings(hub.settings, settings);
+  changeSettings(hub.settings, settings, operationNames());
   const world = new World(hub);
   const simulator = await openSimulator({
     name: "appprov",
@@ -73,7 +74,7 @@ export async function startSimulator(options: StartOptions = {}): Promise<Apppro
       APTIBLE_AUTH_ROOT_URL: authUrl,
       APTIBLE_ACCESS_TOKEN: world.credentials.accessToken,
     }),
-    set: (changes: AppprovOptions) => changeSettings(hub.settings, changes),
+    set: (changes: AppprovOptions) => changeSettings(hub.settings, changes, operationNames()),
     resetState: () => world.reset(),
     forgetFailures: () => world.operationFailures.clear(),
   });

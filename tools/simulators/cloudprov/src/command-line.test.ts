@@ -42,7 +42,19 @@ describe("the command line", () => {
 
   it("names the option that is wrong", () => {
     expect(() => settingsOf({ "task-ms": "soon" })).toThrow('--task-ms wants a number, not "soon"');
-    expect(() => settingsOf({ "fail-actions": "all" })).toThrow('wants service:Action=Code, not "all"');
+    expect(() => settingsOf({ "fail-actions": "all" })).toThrow('wants service:Action=Code or service=Code, not "all"');
+  });
+
+  it("rejects actions that do not exist and suggests the nearest", () => {
+    const given = (name: string, list: string) => () => settingsOf({ [name]: list });
+    expect(given("fail-actions", "vpc:CreateAddresTemplate=InternalError")).toThrow(
+      '--fail-actions: there is no action "vpc:CreateAddresTemplate". Did you mean vpc:CreateAddressTemplate?',
+    );
+    expect(given("deny-actions", "DeleteAddressTemplate")).toThrow("Did you mean vpc:DeleteAddressTemplate?");
+    expect(given("deny-actions", "vpc")).toThrow('--deny-actions: there is no action "vpc".');
+    expect(given("fail-actions", "default=InternalError")()).toMatchObject({
+      actionErrors: { default: "InternalError" },
+    });
   });
 
   it("explains every option on the page of help", () => {

@@ -7,7 +7,8 @@ import {
   startOptionsOf,
   usageOf,
 } from "@org/simulator";
-import { defaultSettings } from "./settings.ts";
+import { actionNames } from "./api/services.ts";
+import { checkActions, defaultSettings } from "./settings.ts";
 import type { StartOptions } from "./simulator.ts";
 
 /** The options of the command line, and the page that explains them. */
@@ -26,7 +27,7 @@ export const usage = usageOf({
     "fail-actions": {
       type: "string",
       value: "list",
-      help: "actions that fail, as vpc:CreateAddressTemplate=InternalError (none)",
+      help: "actions that fail, as vpc:CreateAddressTemplate=InternalError or sts=ResourceBusy (none)",
     },
     "deny-actions": {
       type: "string",
@@ -61,12 +62,17 @@ export const usage = usageOf({
 export function settingsOf(values: GivenOptions): StartOptions {
   const perSecond = numberOption(values, "calls-per-second");
   const skew = numberOption(values, "clock-skew");
-  const failing = listOption(values, "fail-actions");
+  const failing = listOption(values, "fail-actions").map(actionError);
   const denied = listOption(values, "deny-actions");
+  if (failing.length + denied.length > 0) {
+    const actions = actionNames();
+    checkActions({ given: failing.map(([action]) => action), actions, at: "--fail-actions", widely: true });
+    checkActions({ given: denied, actions, at: "--deny-actions", widely: false });
+  }
   return {
     ...startOptionsOf(values),
     ...(perSecond === undefined ? {} : { callsPerSecond: { default: perSecond, vpc: undefined, sts: undefined } }),
-    ...(failing.length === 0 ? {} : { actionErrors: Object.fromEntries(failing.map(actionError)) }),
+    ...(failing.length === 0 ? {} : { actionErrors: Object.fromEntries(failing) }),
     ...(denied.length === 0 ? {} : { deniedActions: denied }),
     ...numberSettings(values, {
       templateTaskMs: "task-ms",
@@ -83,7 +89,7 @@ export function settingsOf(values: GivenOptions): StartOptions {
 function actionError(given: string): [action: string, code: string] {
   const [, action, code] = /^([\w:]+)=([\w.]+)$/.exec(given) ?? [];
   if (action === undefined || code === undefined) {
-    throw new Error(`--fail-actions wants service:Action=Code, not "${given}". See --help.`);
+    throw new Error(`--fail-actions wants service:Action=Code or service=Code, not "${given}". See --help.`);
   }
   return [action, code];
 }

@@ -1,4 +1,4 @@
-import { applyChanges, defaultWireSettings, type WireSettings } from "@org/simulator";
+import { applyChanges, checkNames, defaultWireSettings, type WireSettings } from "@org/simulator";
 
 /** Everything that can be set, at the start and at run time. Times are in milliseconds unless a name says otherwise. */
 export interface CloudprovSettings extends WireSettings {
@@ -200,10 +200,15 @@ export function defaultSettings(): CloudprovSettings {
 /**
  * Changes some settings in place. Of limits, errors and quotas only the named ones change.
  *
- * @throws when a name is not that of a setting.
+ * @param actions all actions, such as `vpc:CreateAddressTemplate`.
+ * @throws when a name is not that of a setting or of an action.
  */
-export function changeSettings(settings: CloudprovSettings, changes: CloudprovOptions): void {
-  applyChanges(settings, changes as Record<string, unknown>, [
+export function changeSettings(
+  settings: CloudprovSettings,
+  changes: CloudprovOptions,
+  actions: readonly string[],
+): void {
+  const grouped = [
     "callsPerSecond",
     "actionErrors",
     "templateQuotas",
@@ -211,7 +216,31 @@ export function changeSettings(settings: CloudprovSettings, changes: CloudprovOp
     "domainProblems",
     "falseResults",
     "gatewayQuotas",
-  ]);
+  ] as const;
+  applyChanges(settings, changes as Record<string, unknown>, grouped, (changed) => {
+    const named = ["callsPerSecond", "actionErrors"] as const;
+    for (const at of named) checkActions({ given: Object.keys(changed[at] ?? {}), actions, at, widely: true });
+    checkActions({ given: changed.deniedActions ?? [], actions, at: "deniedActions", widely: false });
+  });
+}
+
+/**
+ * Rejects actions that do not exist.
+ *
+ * @param names.actions all actions, such as `vpc:CreateAddressTemplate`.
+ * @param names.at where the actions were given, for the error.
+ * @param names.widely whether `default` and the name of a service are allowed too.
+ * @throws an error with the action that is probably meant.
+ */
+export function checkActions(names: {
+  readonly given: readonly string[];
+  readonly actions: readonly string[];
+  readonly at: string;
+  readonly widely: boolean;
+}): void {
+  const { given, actions, at, widely } = names;
+  const services = new Set(actions.map((action) => action.replace(/:.*/, "")));
+  checkNames({ given, known: widely ? ["default", ...services, ...actions] : actions, what: "action", at });
 }
 
 /** The value for an action, by its most exact name. */

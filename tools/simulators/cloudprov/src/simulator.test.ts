@@ -62,6 +62,15 @@ describe("the simulator", () => {
     expect([busy, await remove()]).toEqual(["UnsupportedOperation.MutexOperationTaskRunning", undefined]);
   });
 
+  it("knows no actions but its own", async () => {
+    await expect(start({ actionErrors: { "vpc:CreateVpcs": "InternalError" } })).rejects.toThrow(
+      'actionErrors: there is no action "vpc:CreateVpcs". Did you mean vpc:CreateVpc?',
+    );
+    const platform = await start({ callsPerSecond: { vpc: 5, default: undefined } });
+    expect(() => platform.set({ deniedActions: ["vpc"] })).toThrow("deniedActions: there is no action");
+    expect(platform.settings.deniedActions).toEqual([]);
+  });
+
   it("knows no settings but its own", async () => {
     await expect(startSimulator({ visibility: 1 } as never)).rejects.toThrow('"visibility" is not a setting');
   });

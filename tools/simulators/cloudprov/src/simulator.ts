@@ -15,7 +15,7 @@ import type { TargetedActionFailure } from "./action-failures.ts";
 import { type CallEntry, type CallFilter, findCalls } from "./api/call-entry.ts";
 import { openApi } from "./api/host.ts";
 import type { RequestCheck } from "./api/request-check.ts";
-import { cloudServices } from "./api/services.ts";
+import { actionNames, cloudServices } from "./api/services.ts";
 import type { Credentials } from "./credentials.ts";
 import { metadataService } from "./metadata/service.ts";
 import { shapeOfResponse } from "./published.ts";
@@ -70,8 +70,9 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
 export async function startSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
   const { port = 0, clock = new LeapingClock(), snapshot, listen, token, requestCheck, ...settings } = options;
   const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }));
-  changeSettings(hub.settings, settings);
   const world = new World(hub, requestCheck);
+  const actions = actionNames(cloudServices(world));
+  changeSettings(hub.settings, settings, actions);
   const { access, actionFailures, busy } = world;
   // Credentials without authentication: like the platform's, this service answers its own machine only.
   const metadataAddress = isLoopback(hub.network.address) ? hub.network.address : thisMachine.address;
@@ -94,7 +95,7 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
       CLOUDPROV_SECRET_ID: access.credentials.secretId,
       CLOUDPROV_SECRET_KEY: access.credentials.secretKey,
     }),
-    set: (changes: CloudprovOptions) => changeSettings(hub.settings, changes),
+    set: (changes: CloudprovOptions) => changeSettings(hub.settings, changes, actions),
     resetState: () => world.reset(),
     forgetFailures: () => actionFailures.clear(),
     urls: (urls) => ({ ...urls, domain: domainOf(urls.url) }),
@@ -102,7 +103,7 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
   return {
     ...simulator,
     domain: domainOf(simulator.url),
-    actions: cloudServices(world).flatMap(({ name, actions }) => actions.map((action) => `${name}:${action.name}`)),
+    actions,
     watchReads: (client) =>
       watchReads(client, hub.journal, { service: "api", shapeOf: (_body, { path }) => shapeOfResponse(path) }),
     failNextAction: (failure) => actionFailures.add(failure),

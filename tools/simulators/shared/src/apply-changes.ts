@@ -4,12 +4,15 @@ import { isObject } from "./shape.ts";
  * Changes some settings in place. Omitted settings keep their values.
  *
  * @param grouped the settings that hold one value for each of several names: of these only the named ones change.
- * @throws when a name is not that of a setting, or a value is of another kind than the setting has; nothing changes.
+ * @param check checks the new values.
+ * @throws when a name is not that of a setting, a value is of another kind than the setting has, or the check throws;
+ * nothing changes.
  */
 export function applyChanges<S extends object>(
   settings: S,
   changes: Readonly<Record<string, unknown>>,
   grouped: readonly (keyof S)[],
+  check: (changed: Partial<S>) => void = () => undefined,
 ): void {
   const target: Record<string, unknown> = settings as never;
   const unknown = Object.keys(changes).find((name) => !Object.hasOwn(target, name));
@@ -24,6 +27,7 @@ export function applyChanges<S extends object>(
     else checkKind(name, old, value);
     checked[name] = merge ? { ...old, ...value } : value;
   }
+  check(checked as Partial<S>);
   Object.assign(target, checked);
 }
 

@@ -24,6 +24,7 @@ export {
   type RouteCount,
   type Violation,
 } from "./journal.ts";
+export { checkNames } from "./known-names.ts";
 export { Limiter, type LimitHeaders, type RateLimit, type Verdict } from "./limiter.ts";
 export { type Host, listen } from "./listen.ts";
 export { type Models, shapeOfModel } from "./models.ts";
@@ -46,6 +47,7 @@ export {
   numberOption,
   numberSettings,
 } from "./options.ts";
+export { choicesOf, type MemberOutline, type Outline } from "./outline.ts";
 export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
 export { type Plan, Plans } from "./plans.ts";
 export { Ports } from "./ports.ts";

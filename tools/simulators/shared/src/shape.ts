@@ -1,3 +1,5 @@
+import { lengthLimits, numberLimits, type Outline } from "./outline.ts";
+
 /** One thing that is wrong with a request. */
 export interface Problem {
   /** Where: a JSON pointer into the body (`/spec/display_name`), or a parameter's name for the query. */
@@ -17,6 +19,8 @@ export type ProblemKind = "unknown" | "missing" | "type" | "value";
 export interface Shape<T> {
   /** Adds a problem for everything in the value that does not fit. */
   check(value: unknown, at: string, problems: Problem[]): void;
+  /** What the shape accepts, for documentation. */
+  outline(): Outline;
   /** The required shape of a member; undefined when the member does not exist. Only for values with members. */
   inside?(name: string, value: unknown): Shape<unknown> | undefined;
   /** Carries the type; never there at run time. */
@@ -41,20 +45,22 @@ export type ObjectOf<M extends Members> = {
 
 /** Any JSON value. */
 export function anything(): Shape<unknown> {
-  return { check: () => undefined };
+  return { check: () => undefined, outline: () => ({ type: "any" }) };
 }
 
 /** A string. Messages describe `pattern` with the words of `form`. */
 export function text(rule: { min?: number; max?: number; pattern?: RegExp; form?: string } = {}): Shape<string> {
+  const { pattern } = rule;
+  const form = pattern && (rule.form ?? `of the form ${pattern.source}`);
   return {
     check(value, at, problems) {
       if (typeof value !== "string") return wrongType(at, "a string", value, problems);
       if (value.length < (rule.min ?? 0)) wrongValue(at, "must not be empty", problems);
       if (value.length > (rule.max ?? Number.POSITIVE_INFINITY))
         wrongValue(at, `must have at most ${rule.max} characters`, problems);
-      if (rule.pattern !== undefined && !rule.pattern.test(value))
-        wrongValue(at, `must be ${rule.form ?? `of the form ${rule.pattern.source}`}`, problems);
+      if (pattern?.test(value) === false) wrongValue(at, `must be ${form}`, problems);
     },
+    outline: () => ({ type: "string", limits: [...lengthLimits(rule), ...(form === undefined ? [] : [form])] }),
   };
 }
 
@@ -66,6 +72,7 @@ export function integer(rule: { min?: number; max?: number } = {}): Shape<number
       if (value < (rule.min ?? Number.NEGATIVE_INFINITY)) wrongValue(at, `must be at least ${rule.min}`, problems);
       if (value > (rule.max ?? Number.POSITIVE_INFINITY)) wrongValue(at, `must be at most ${rule.max}`, problems);
     },
+    outline: () => ({ type: "integer", limits: numberLimits(rule) }),
   };
 }
 
@@ -75,6 +82,7 @@ export function decimal(): Shape<number> {
     check(value, at, problems) {
       if (typeof value !== "number") wrongType(at, "a number", value, problems);
     },
+    outline: () => ({ type: "number" }),
   };
 }
 
@@ -84,6 +92,7 @@ export function flag(): Shape<boolean> {
     check(value, at, problems) {
       if (typeof value !== "boolean") wrongType(at, "a boolean", value, problems);
     },
+    outline: () => ({ type: "boolean" }),
   };
 }
 
@@ -95,6 +104,7 @@ export function oneOf<const V extends string>(...values: V[]): Shape<V> {
       if (typeof value !== "string") return wrongType(at, "a string", value, problems);
       if (!set.has(value)) wrongValue(at, `must be one of ${values.join(", ")}`, problems);
     },
+    outline: () => ({ type: "choice", values }),
   };
 }
 
@@ -113,6 +123,7 @@ export function listOf<T>(
         wrongValue(at, "must not have an element twice", problems);
       for (const [index, one] of value.entries()) element.check(one, `${at}/${index}`, problems);
     },
+    outline: () => ({ type: "list", of: element.outline() }),
     inside: () => element,
   };
 }
@@ -124,6 +135,7 @@ export function mapOf<T>(element: Shape<T>): Shape<Readonly<Record<string, T>>> 
       if (!isObject(value)) return wrongType(at, "an object", value, problems);
       for (const [name, one] of Object.entries(value)) element.check(one, pointer(at, name), problems);
     },
+    outline: () => ({ type: "map", of: element.outline() }),
     inside: () => element,
   };
 }
@@ -143,6 +155,12 @@ export function object<const M extends Members>(members: M): Shape<ObjectOf<M>> 
         else if (!optional) problems.push({ at: pointer(at, name), message: "is missing", kind: "missing" });
       }
     },
+    outline: () => ({
+      type: "object",
+      members: Object.fromEntries(
+        known.map(({ name, shape, optional }) => [name, { required: !optional, outline: shape.outline() }]),
+      ),
+    }),
     inside: (name) => (Object.hasOwn(members, name) ? members[name] : undefined),
   };
 }
@@ -176,6 +194,11 @@ export function chosenBy<const N extends string, const C extends Readonly<Record
         wrongValue(pointer(at, name), `must be one of ${Object.keys(choices).join(", ")}`, problems);
       else choices[choice]?.check(value, at, problems);
     },
+    outline: () => ({
+      type: "variants",
+      by: name,
+      variants: Object.fromEntries(Object.entries(choices).map(([choice, shape]) => [choice, shape.outline()])),
+    }),
     inside(member, value) {
       const choice = isObject(value) ? value[name] : undefined;
       const chosen = typeof choice === "string" && Object.hasOwn(choices, choice) ? choices[choice] : undefined;

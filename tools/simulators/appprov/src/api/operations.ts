@@ -3,16 +3,13 @@ import type { Caller } from "../caller.ts";
 import { collectionOf, operationDocument } from "../documents/operation.ts";
 import { apiError, notFound } from "../errors.ts";
 import { addressOfLog } from "../log-storage/address.ts";
-import { appOperationShape, planAppOperation } from "../operations/app-operations.ts";
-import { databaseOperationShape, planDatabaseOperation } from "../operations/database-operations.ts";
-import {
-  drainOperationShape,
-  planLogDrainOperation,
-  planMetricDrainOperation,
-} from "../operations/drain-operations.ts";
+import { planAppOperation } from "../operations/app-operations.ts";
+import { planDatabaseOperation } from "../operations/database-operations.ts";
+import { planLogDrainOperation, planMetricDrainOperation } from "../operations/drain-operations.ts";
+import { operationShapes } from "../operations/operation-shapes.ts";
 import { type OperationPlan, startOperation } from "../operations/run.ts";
-import { planServiceOperation, serviceOperationShape } from "../operations/service-operations.ts";
-import { planVhostOperation, vhostOperationShape } from "../operations/vhost-operations.ts";
+import { planServiceOperation } from "../operations/service-operations.ts";
+import { planVhostOperation } from "../operations/vhost-operations.ts";
 import type { OperationKind } from "../records.ts";
 import type { World } from "../world.ts";
 import { type ApiCall, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
@@ -31,7 +28,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
     ...routesOn(world, {
       kind: "app",
       store: world.apps,
-      shape: appOperationShape,
+      shape: operationShapes.app,
       handleOf: ({ handle }) => handle,
       accountOf: ({ accountId }) => accountId,
       plan: (app, request) => planAppOperation(world, app, request),
@@ -39,7 +36,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
     ...routesOn(world, {
       kind: "database",
       store: world.databases,
-      shape: databaseOperationShape,
+      shape: operationShapes.database,
       handleOf: ({ handle }) => handle,
       accountOf: ({ accountId }) => accountId,
       plan: (database, request) => planDatabaseOperation(world, database, request),
@@ -47,7 +44,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
     ...routesOn(world, {
       kind: "service",
       store: world.services,
-      shape: serviceOperationShape,
+      shape: operationShapes.service,
       handleOf: ({ processType }) => processType,
       accountOf: ({ accountId }) => accountId,
       plan: (service, request) => planServiceOperation(world, service, request),
@@ -55,7 +52,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
     ...routesOn(world, {
       kind: "vhost",
       store: world.vhosts,
-      shape: vhostOperationShape,
+      shape: operationShapes.vhost,
       handleOf: ({ virtualDomain }) => virtualDomain,
       accountOf: ({ serviceId }) => accountOfService(serviceId),
       plan: (vhost, request) => planVhostOperation(world, vhost, request),
@@ -63,7 +60,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
     ...routesOn(world, {
       kind: "log_drain",
       store: world.logDrains,
-      shape: drainOperationShape,
+      shape: operationShapes.log_drain,
       handleOf: ({ handle }) => handle,
       accountOf: ({ accountId }) => accountId,
       plan: (drain, request) => planLogDrainOperation(world, drain, request),
@@ -71,7 +68,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
     ...routesOn(world, {
       kind: "metric_drain",
       store: world.metricDrains,
-      shape: drainOperationShape,
+      shape: operationShapes.metric_drain,
       handleOf: ({ handle }) => handle,
       accountOf: ({ accountId }) => accountId,
       plan: (drain, request) => planMetricDrainOperation(world, drain, request),

@@ -1,4 +1,6 @@
-import type { World } from "../world.ts";
+import { Hub, LeapingClock } from "@org/simulator";
+import { defaultSettings } from "../settings.ts";
+import { World } from "../world.ts";
 import type { CloudService } from "./action.ts";
 import { antiddosService } from "./antiddos/service.ts";
 import { apiService } from "./api/service.ts";
@@ -31,4 +33,11 @@ export function cloudServices(world: World): CloudService[] {
     sslService,
     stsService,
   ].map((serviceOf) => serviceOf(world));
+}
+
+/** All actions, such as `vpc:CreateAddressTemplate`. */
+export function actionNames(
+  services = cloudServices(new World(new Hub(new LeapingClock(), defaultSettings()))),
+): string[] {
+  return services.flatMap(({ name, actions }) => actions.map((action) => `${name}:${action.name}`));
 }

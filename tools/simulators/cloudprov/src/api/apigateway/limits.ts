@@ -8,6 +8,7 @@ const unlimited = 5_000;
 
 /** How many calls a second; -1 for no limit. No correct client sends 0, which counts as not set. */
 export const strategyShape: Shape<number> = {
+  outline: () => ({ type: "integer", limits: ["not 0"] }),
   check(value, at, problems) {
     if (value === 0) problems.push({ at, message: "must not be 0, which sets no limit", kind: "value" });
     else integer().check(value, at, problems);
