@@ -1,10 +1,17 @@
 /**
- * A network, and the firewall rules of the web servers in it: HTTPS from everywhere, everything from one another. The
+ * A network with a subnet, and the firewall rules of the web servers in it: HTTPS from everywhere, everything from one another. The
  * servers share an SSH key, and one of them will get the public address.
  */
 import * as cloudprov from "@org/cloudprov";
 
-new cloudprov.Vpc("shop", { name: "shop", cidrBlock: "10.1.0.0/16", tags: { team: "shop" } });
+const network = new cloudprov.Vpc("shop", { name: "shop", cidrBlock: "10.1.0.0/16", tags: { team: "shop" } });
+new cloudprov.Subnet("web", {
+  name: "web",
+  vpcId: network.id,
+  availabilityZone: "ap-guangzhou-3",
+  cidrBlock: "10.1.1.0/24",
+  tags: { team: "shop" },
+});
 const web = new cloudprov.SecurityGroup("web", {
   name: "web",
   description: "Web servers",

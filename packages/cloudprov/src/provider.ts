@@ -45,6 +45,7 @@ import { getClsTopics } from "./functions/logs/get-cls-topics.ts";
 import { getAvailabilityRegions } from "./functions/network/get-availability-regions.ts";
 import { getEips } from "./functions/network/get-eips.ts";
 import { getSecurityGroups } from "./functions/network/get-security-groups.ts";
+import { getVpcSubnets } from "./functions/network/get-vpc-subnets.ts";
 import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
@@ -106,6 +107,7 @@ import { goneAddressCodes } from "./resources/network/eip-address.ts";
 import { eipAssociation } from "./resources/network/eip-association.ts";
 import { securityGroup } from "./resources/network/security-group.ts";
 import { securityGroupRuleSet } from "./resources/network/security-group-rule-set.ts";
+import { subnet } from "./resources/network/subnet.ts";
 import { vpc } from "./resources/network/vpc.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
@@ -214,6 +216,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         eip,
         eipAssociation,
         vpc,
+        subnet,
         securityGroup,
         securityGroupRuleSet,
         addressTemplate,
@@ -222,6 +225,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         protocolTemplateGroup,
       ],
       functions: [
+        getVpcSubnets,
         getEips,
         getSecurityGroups,
         getAvailabilityRegions,

@@ -137,6 +137,23 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
       replaced: { ...inputs, cidrBlock: "172.16.0.0/16" },
     };
   },
+  Subnet: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const { id: routeTableId } = await state.routeTables.create({ vpcId });
+    const inputs = {
+      name: "web",
+      vpcId,
+      availabilityZone: "ap-guangzhou-3",
+      cidrBlock: "10.1.1.0/24",
+      isMulticast: true,
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, name: "site", isMulticast: false, routeTableId, tags: { team: "site", stage: "test" } },
+      replaced: { ...inputs, cidrBlock: "10.1.2.0/24" },
+    };
+  },
   DnspodDomainInstance: async () => {
     const inputs = { domain: "example.com", remark: "Shop" };
     return {

@@ -318,8 +318,42 @@ function privateNetworks(): Step[] {
       { Filters: [{ Name: "vpc-id", Values: [VpcId] }], Offset: "0", Limit: "100" },
       { holds: { TotalCount: 1, "RouteTableSet.0.Main": true } },
     ),
+    ...subnets(VpcId),
     vpc("DeleteVpc", { VpcId }),
     vpc("DescribeVpcs", { VpcIds: [VpcId] }, { refused: "ResourceNotFound" }),
+  ];
+}
+
+function subnets(VpcId: string): Step[] {
+  const vpc = stepsOf("vpc");
+  const SubnetId = "$subnet";
+  const made = { VpcId, SubnetName: "web", Zone: "ap-guangzhou-3", CidrBlock: "10.1.1.0/24" };
+  return [
+    vpc("CreateSubnet", { ...made, CidrBlock: "10.9.1.0/24" }, { refused: "InvalidParameterValue.SubnetRange" }),
+    vpc(
+      "CreateSubnet",
+      { ...made, Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { subnet: "Subnet.SubnetId", table: "Subnet.RouteTableId" } },
+    ),
+    vpc("CreateSubnet", made, { refused: "InvalidParameterValue.SubnetConflict" }),
+    vpc("ModifySubnetAttribute", { SubnetId, SubnetName: "shop", EnableBroadcast: "true" }),
+    vpc("ReplaceRouteTableAssociation", { SubnetId, RouteTableId: "$table" }),
+    vpc(
+      "DescribeSubnets",
+      { Filters: [{ Name: "vpc-id", Values: [VpcId] }], Offset: "0", Limit: "100" },
+      {
+        holds: {
+          TotalCount: 1,
+          "SubnetSet.0.SubnetId": SubnetId,
+          "SubnetSet.0.SubnetName": "shop",
+          "SubnetSet.0.EnableBroadcast": true,
+          "SubnetSet.0.TagSet.0.Value": "shop",
+        },
+      },
+    ),
+    vpc("DeleteVpc", { VpcId }, { refused: "ResourceInUse" }),
+    vpc("DeleteSubnet", { SubnetId }),
+    vpc("DescribeSubnets", { SubnetIds: [SubnetId] }, { refused: "ResourceNotFound" }),
   ];
 }
 

@@ -41,7 +41,7 @@ test("a program with every kind of resource lives through create, refresh, updat
         expect([...types].sort()).toEqual(kinds());
         everything({ ...needs, note: "Later" });
       },
-      updates: 21,
+      updates: 22,
     },
     importing: { stack: importing, id: importIdOf },
     kept,

@@ -76,7 +76,7 @@ export interface ActionObject {
   readonly listing?: {
     /** The wire name of the member that identifies an object to people: `AddressTemplateName`. */
     readonly name: string;
-    /** Finds all objects, or those with a name. `values` are those of the object that is searched for. */
+    /** Finds all objects, or those with a name or a value of `uniqueKey`. `values` are those of the object that is searched for. */
     readonly find: (op: Op, name: string | undefined, values: Values) => AsyncIterable<Body>;
     /** The properties that identify the parent object, if a listing requires one. */
     readonly within?: Fields;
@@ -93,9 +93,11 @@ export interface ActionObject {
     readonly timeless?: true;
     /** Names are unique, so a creation does not search for an object that an earlier run has left. */
     readonly uniqueNames?: true;
+    /** The same for another member than the name: its wire name. It then identifies the object that a creation searches for. */
+    readonly uniqueKey?: string;
     /** Reads when an object was created, if the listing does not report it. */
     readonly readTime?: (op: Op, id: string) => Promise<number | undefined>;
-    /** Error codes that mean an object with this name exists. */
+    /** Error codes that mean an object with this name or key exists. */
     readonly takenCodes?: readonly string[];
   };
 }
@@ -172,15 +174,15 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
     return { id, body: response };
   };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
-  const { timeless, readTime, takenCodes } = listing;
+  const { timeless, readTime, takenCodes, uniqueKey = listing.name } = listing;
   // Some objects need no name: those without one are identified by the other criteria of `find`.
-  const name = textOf(body[listing.name]);
+  const name = textOf(body[uniqueKey]);
   const where = op.platform.place;
   const command = (id: string) => importCommand(op.urn, object.importId?.(id, values) ?? id);
   const find = async () => {
     const found = [];
     for await (const one of listing.find(op, name, values)) {
-      if (textOf(one[listing.name]) === name) found.push(foundOf(one, object, values));
+      if (textOf(one[uniqueKey]) === name) found.push(foundOf(one, object, values));
     }
     return found;
   };
@@ -214,11 +216,11 @@ function recentSearch(
   const { listing, idOf, deterministicId, importId } = object;
   if (listing === undefined || name === undefined || deterministicId?.(values)) return undefined;
   const kind = resourceName(op);
-  const { within = {}, timeless, uniqueNames, readTime } = listing;
+  const { within = {}, timeless, uniqueNames, uniqueKey, readTime } = listing;
   const parent: Values = Object.fromEntries(Object.keys(within).map((property) => [property, values[property]]));
   // A parent that this run has created contains no older objects.
   const isInNew = Object.values(parent).some((id) => op.memory.newObjects.has(String(id)));
-  if (timeless || uniqueNames || isInNew) return undefined;
+  if (timeless || uniqueNames || uniqueKey || isInNew) return undefined;
   return {
     key: JSON.stringify([kind, op.platform.place, parent]),
     kind,

@@ -10,8 +10,8 @@ import {
 import { type ActionObject, actionObject, createByAction, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { idText } from "./response-fields.ts";
-import type { Body } from "./responses.ts";
-import { type ResourceTags, tagsOf } from "./tags.ts";
+import { type Body, recordOf } from "./responses.ts";
+import { type ResourceTags, type Tags, tagsOf } from "./tags.ts";
 
 const tagSet = {
   tags: field.list(
@@ -81,6 +81,13 @@ export function tagsAsSet({ Tags, ...found }: Body): Body {
  */
 export function withTags(body: Body): Body {
   const { tags = [] } = fromWire(tagSet, body);
-  if (tags.length === 0) return body;
-  return { ...body, Tags: Object.fromEntries(tags.map(({ key, value }) => [key, value ?? ""])) };
+  const byKey = Object.fromEntries(tags.map(({ key, value }) => [key, value ?? ""]));
+  return { ...body, ...(tags.length > 0 ? { Tags: byKey } : {}) };
+}
+
+/** The objects of a listing that have certain tags, each with its tags by key. */
+export function withAllTags(found: readonly Body[], wanted: Tags = {}): Body[] {
+  return found
+    .map((one): Body => ({ Tags: {}, ...withTags(one) }))
+    .filter(({ Tags: own }) => Object.entries(wanted).every(([key, value]) => recordOf(own)?.[key] === value));
 }

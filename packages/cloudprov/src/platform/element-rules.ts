@@ -51,6 +51,20 @@ export function networkBlock(name: string): Rule {
   };
 }
 
+/** The size of an IPv4 block must be from `/largest` to `/smallest`. An unknown text is not checked. */
+export function blockSize(name: string, largest: number, smallest: number): Rule {
+  const says = `a block from /${largest} to /${smallest}`;
+  return {
+    says: `${name} must be ${says}.`,
+    fields: [name],
+    test: ({ [name]: text }) => {
+      const bits =
+        typeof text === "string" && networkOf(text) !== undefined ? Number(text.replace(/.*\//, "")) : largest;
+      return largest <= bits && bits <= smallest ? [] : [{ path: name, message: `must be ${says}` }];
+    },
+  };
+}
+
 /**
  * The texts of a list must be unique.
  *

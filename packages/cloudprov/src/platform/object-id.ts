@@ -8,6 +8,8 @@ export interface TextForm {
 export const idForms = {
   eip: form("an elastic IP address", "eip-nyvf60va"),
   vpc: form("a private network", "vpc-8vazrwjv"),
+  subnet: form("a subnet", "subnet-b8j03v0c"),
+  routeTable: form("a route table", "rtb-5v4yhq2m"),
   securityGroup: form("a security group", "sg-ey3wmiz1"),
   addressTemplate: form("an address template", "ipm-makf7k9e"),
   addressTemplateGroup: form("a group of address templates", "ipmg-0np3u974"),

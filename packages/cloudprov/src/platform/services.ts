@@ -55,6 +55,7 @@ const vpc: Service = {
     "DescribeSecurityGroups",
     "DescribeServiceTemplateGroups",
     "DescribeServiceTemplates",
+    "DescribeSubnets",
     "DescribeVpcs",
   ],
   busyReads: [mutex],
@@ -78,9 +79,18 @@ const vpc: Service = {
     "AddressTemplateGroupId",
     "ServiceTemplateId",
     "ServiceTemplateGroupId",
+    "SubnetId",
     "VpcId",
   ],
   hints: {
+    "InvalidParameterValue.SubnetConflict":
+      "Another subnet of the network has addresses of the block: choose a `cidrBlock` that overlaps none.",
+    "InvalidParameterValue.SubnetOverlapRoute":
+      "A route of the network leads to addresses of the block: choose another `cidrBlock`.",
+    "InvalidParameterValue.SubnetRange": "Choose a `cidrBlock` within the range or an additional range of the network.",
+    "InvalidParameterValue.ZoneConflict":
+      "The dedicated cluster is in another zone: check `availabilityZone` and `cdcId`.",
+    "UnsupportedOperation.VpcMismatch": "The route table belongs to another network: check `routeTableId`.",
     "InvalidParameterValue.SubnetOverlap": "Choose a range within 10.0.0.0/12, 172.16.0.0/12 or 192.168.0.0/16.",
     "InvalidParameterValue.SubnetOverlapAssistCidr": "An additional range overlaps another one of the network.",
     "InvalidParameterValue.VpcCidrConflict": "The ranges of the network must not overlap.",

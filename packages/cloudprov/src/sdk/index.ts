@@ -55,6 +55,7 @@ import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { SecurityGroup } from "./securityGroup.ts";
 import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
 import { SslCertificate } from "./sslCertificate.ts";
+import { Subnet } from "./subnet.ts";
 import { Vpc } from "./vpc.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
@@ -115,6 +116,7 @@ export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTem
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
 export { SslCertificate, type SslCertificateArgs, type SslCertificateState } from "./sslCertificate.ts";
+export { Subnet, type SubnetArgs, type SubnetState } from "./subnet.ts";
 export { Vpc, type VpcArgs, type VpcState } from "./vpc.ts";
 export { getAction, getActionOutput, type GetActionArgs, type GetActionOutputArgs, type GetActionResult } from "./getAction.ts";
 export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
@@ -163,6 +165,7 @@ export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsO
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
+export { getVpcSubnets, getVpcSubnetsOutput, type GetVpcSubnetsArgs, type GetVpcSubnetsOutputArgs, type GetVpcSubnetsResult } from "./getVpcSubnets.ts";
 export * from "./types/enums.ts";
 export type * as types from "./types/index.ts";
 
@@ -221,6 +224,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
   "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
   "cloudprov:index/sslCertificate:SslCertificate": SslCertificate,
+  "cloudprov:index/subnet:Subnet": Subnet,
   "cloudprov:index/vpc:Vpc": Vpc,
 };
 
@@ -288,6 +292,7 @@ for (const name of [
   "index/securityGroup",
   "index/securityGroupRuleSet",
   "index/sslCertificate",
+  "index/subnet",
   "index/vpc",
 ]) {
   runtime.registerResourceModule("cloudprov", name, resourceModule);

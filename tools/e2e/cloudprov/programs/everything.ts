@@ -22,10 +22,17 @@ export function everything({
   const address = new cloudprov.Eip("web", { name: `web-${note.replaceAll(" ", "-")}`, tags: { team: "shop" } });
   new cloudprov.EipAssociation("web", { eipId: address.id, instanceId: "ins-0cxjwrog" });
   new cloudprov.KeyPair("web", { keyName: note.replaceAll(" ", "_"), tags: { team: "shop" } });
-  new cloudprov.Vpc("shop", {
+  const network = new cloudprov.Vpc("shop", {
     name: note.replaceAll(" ", "-"),
     cidrBlock: "10.1.0.0/16",
     assistantCidrs: ["10.2.0.0/16"],
+    tags: { team: "shop" },
+  });
+  new cloudprov.Subnet("web", {
+    name: note.replaceAll(" ", "-"),
+    vpcId: network.id,
+    availabilityZone: "ap-guangzhou-3",
+    cidrBlock: "10.1.1.0/24",
     tags: { team: "shop" },
   });
   const group = new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });

@@ -60,6 +60,8 @@ export interface CloudprovSettings extends WireSettings {
   addressQuota: number;
   /** The most private networks in a region. Default 200. */
   vpcQuota: number;
+  /** The most subnets of a private network. Default 100. */
+  subnetQuota: number;
 
   /** How long a new queue is being made, until its `Status` is 1. Default 0. */
   queueMs: number;
@@ -164,6 +166,7 @@ export function defaultSettings(): CloudprovSettings {
     templateQuotas: { templates: 1_000, groups: 1_000, members: 100 },
     securityGroupQuotas: { groups: 50, rules: 100 },
     vpcQuota: 200,
+    subnetQuota: 100,
     addressTaskMs: 0,
     failedTasks: [],
     addressQuota: 20,

@@ -1,10 +1,10 @@
 import { field, fromWire } from "@org/core-provider";
-import { withTags } from "../../platform/created-with-tags.ts";
+import { withAllTags, withTags } from "../../platform/created-with-tags.ts";
 import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, rows, text } from "../../platform/response-fields.ts";
-import { recordOf, responseList } from "../../platform/responses.ts";
+import { responseList } from "../../platform/responses.ts";
 import { describeAddresses } from "../../resources/network/eip-address.ts";
 
 const filters = {
@@ -44,13 +44,9 @@ export const getEips = lookup("getEips", {
     eipLists: rows(address, "AddressSet", "The addresses, in the platform's order."),
   },
   async request(op) {
-    const { tags: wanted = {}, ...query } = op.args;
-    const all = (await op.vpc.list(describeAddresses, parametersOf(filters, query), addresses)).map((found) => ({
-      Tags: {},
-      ...withTags(found),
-    }));
-    const hasTags = (own: unknown) => Object.entries(wanted).every(([key, value]) => recordOf(own)?.[key] === value);
-    return { AddressSet: all.filter(({ Tags }) => hasTags(Tags)) };
+    const { tags: wanted, ...query } = op.args;
+    const found = await op.vpc.list(describeAddresses, parametersOf(filters, query), addresses);
+    return { AddressSet: withAllTags(found, wanted) };
   },
   id: (_, { eipLists }) => hash(eipLists.map(({ eipId }) => eipId)),
 });

@@ -2846,6 +2846,34 @@ export namespace output {
     tags: { [key: string]: string };
   }
 
+  /** An element. */
+  export interface GetVpcSubnetsInstanceList {
+    /** Availability zone. */
+    availabilityZone: string;
+    /** ID of the private network. */
+    vpcId: string;
+    /** ID of the subnet. */
+    subnetId: string;
+    /** Name. */
+    name: string;
+    /** Address range. */
+    cidrBlock: string;
+    /** ID of the dedicated cluster. Empty for a subnet in a public zone. */
+    cdcId: string;
+    /** Whether it is the default subnet of the zone. */
+    isDefault: boolean;
+    /** Whether the subnet forwards broadcasts. */
+    isMulticast: boolean;
+    /** ID of the route table. */
+    routeTableId: string;
+    /** Number of addresses that are not used. */
+    availableIpCount: number;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
   export namespace config {
     /** Assume a role with an assertion of a SAML identity provider. */
     export interface AssumeRoleWithSamls {

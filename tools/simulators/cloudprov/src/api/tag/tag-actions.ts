@@ -11,6 +11,7 @@ import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
+import { isSubnet } from "../vpc/subnet-lifecycle.ts";
 import { isVpc } from "../vpc/vpc-tags.ts";
 import type { TaggedResource } from "./tags.ts";
 
@@ -43,6 +44,7 @@ function modifyResourceTags(world: World): Action {
           isSecurityGroup,
           isAddress,
           isVpc,
+          isSubnet,
           isKeyPair,
           isCamRole,
           isCamPolicy,

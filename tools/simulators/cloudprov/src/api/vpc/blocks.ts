@@ -36,6 +36,23 @@ export function overlap(one: string, other: string): boolean {
   return a.first <= b.last && b.first <= a.last;
 }
 
+/** Whether a block contains another one. */
+export function contains(range: string, block: string): boolean {
+  const [outer, inner] = [blockOf(range), blockOf(block)];
+  return outer.first <= inner.first && inner.last <= outer.last;
+}
+
+/** The number of addresses in a block. */
+export function addressesIn(text: string): number {
+  const { first, last } = blockOf(text);
+  return last - first + 1;
+}
+
+/** The length of a block's prefix: 24 for 10.1.1.0/24. */
+export function bitsOf(text: string): number {
+  return blockOf(text).bits;
+}
+
 function blockOf(text: string): Block {
   const [address = "", bits = "32"] = text.split("/");
   const first = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);

@@ -3,6 +3,7 @@ import type { CloudService } from "../action.ts";
 import { addressActions } from "./address-actions.ts";
 import { securityGroupActions } from "./security-group-actions.ts";
 import { securityGroupPolicyActions } from "./security-group-policy-actions.ts";
+import { subnetActions } from "./subnet-actions.ts";
 import { templateActions } from "./template-actions.ts";
 import { vpcActions } from "./vpc-actions.ts";
 
@@ -19,6 +20,7 @@ export function vpcService(world: World): CloudService {
       ...securityGroupActions(world),
       ...securityGroupPolicyActions(world),
       ...vpcActions(world),
+      ...subnetActions(world),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { flag, listOf, object, oneOf, optional, text } from "@org/simulator";
+import { flag, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
@@ -6,7 +6,17 @@ import { filtered, filtersShape, filtersShapeWithTags } from "../lists.ts";
 import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
 import { isBlock, isPrivateBlock, overlap } from "./blocks.ts";
-import { malformedId, pageOf, textPageMembers } from "./describe.ts";
+import { pageOf, textPageMembers } from "./describe.ts";
+import {
+  booleanText,
+  checkName,
+  checkTags,
+  checkVpcId,
+  existingVpc,
+  idsShape,
+  malformedBlock,
+  requireOneOf,
+} from "./network-checks.ts";
 import { createVpc, deleteVpc } from "./vpc-lifecycle.ts";
 import { tagsOfVpc } from "./vpc-tags.ts";
 import type { RouteTable, Vpc } from "./vpcs.ts";
@@ -24,10 +34,8 @@ export function vpcActions(world: World): Action[] {
   ];
 }
 
-const booleanText = oneOf("true", "false");
 const serversShape = listOf(text({ min: 1 }), { min: 1 });
 const blocksShape = listOf(text({ min: 1 }), { min: 1 });
-const idsShape = listOf(text({ min: 1 }), { min: 1, max: 100 });
 
 function createNetwork(world: World): Action {
   return defineAction({
@@ -50,9 +58,7 @@ function createNetwork(world: World): Action {
       if (!isPrivateBlock(cidrBlock)) {
         throw new PlatformError("InvalidParameterValue.SubnetOverlap", `${cidrBlock} is outside the private ranges.`);
       }
-      if (new Set(Tags.map(({ Key }) => Key)).size < Tags.length) {
-        throw new PlatformError("InvalidParameterValue.TagDuplicateKey", "A tag key is given twice.");
-      }
+      checkTags(Tags);
       const quota = world.settings.vpcQuota;
       if (world.networks.vpcs.all().filter((vpc) => vpc.region === region).length >= quota) {
         throw new PlatformError("LimitExceeded", `The quota of ${quota} networks is used up.`);
@@ -138,7 +144,9 @@ function deleteNetwork(world: World): Action {
     params: object({ VpcId: text({ min: 1 }) }),
     run({ params, region }) {
       const { id, members } = existingVpc(world, params.VpcId, region);
-      if (members > 0) throw new PlatformError("ResourceInUse", `The network ${id} is in use.`);
+      if (members > 0 || world.networks.subnets.all().some(({ vpcId }) => vpcId === id)) {
+        throw new PlatformError("ResourceInUse", `The network ${id} is in use.`);
+      }
       deleteVpc(world, id);
       world.tags.clear(tagsOfVpc({ id, region }));
       return {};
@@ -212,14 +220,8 @@ function describeRouteTables(world: World): Action {
   });
 }
 
-function existingVpc({ networks }: World, id: string, region: string): Vpc {
-  checkId(id);
-  const vpc = networks.vpcs.get(id);
-  return found(vpc?.region === region ? vpc : undefined, "ResourceNotFound", `network ${id}`);
-}
-
 function seenVpc({ networks }: World, id: string, region: string): Vpc {
-  checkId(id);
+  checkVpcId(id);
   const vpc = networks.vpcs.seen(id);
   return found(vpc?.region === region ? vpc : undefined, "ResourceNotFound", `network ${id}`);
 }
@@ -261,7 +263,10 @@ function tableDocument(world: World, table: RouteTable): Reply {
     VpcId: table.vpcId,
     RouteTableId: table.id,
     RouteTableName: table.name,
-    AssociationSet: [],
+    AssociationSet: world.networks.subnets
+      .allSeen()
+      .filter(({ routeTableId }) => routeTableId === table.id)
+      .map(({ id: SubnetId }) => ({ SubnetId, RouteTableId: table.id })),
     RouteSet: [],
     Main: table.isMain,
     CreatedTime: world.localTimeText(table.createdAt),
@@ -270,26 +275,7 @@ function tableDocument(world: World, table: RouteTable): Reply {
   };
 }
 
-function requireOneOf(ids: unknown, filters: unknown, name: string): void {
-  if (ids !== undefined && filters !== undefined) {
-    throw new PlatformError("InvalidParameter.Coexist", `${name} and Filters must not be given together.`);
-  }
-}
-
-function checkId(id: string): void {
-  if (!/^vpc-[0-9a-z]{8}$/.test(id)) throw malformedId(id);
-}
-
-function checkName(name: string): void {
-  if (name === "") throw new PlatformError("InvalidParameterValue", "The name must not be empty.");
-  if (name.length > 60) throw new PlatformError("InvalidParameterValue.TooLong", "A name has at most 60 characters.");
-}
-
 function checkServers(servers: readonly string[] = []): void {
   if (servers.length > 4)
     throw new PlatformError("InvalidParameterValue.Range", "A network has at most 4 DNS servers.");
-}
-
-function malformedBlock(block: string): PlatformError {
-  return new PlatformError("InvalidParameterValue.Malformed", `${block} is not a block with its first address.`);
 }

@@ -29,9 +29,10 @@ export function createVpc(world: World, fields: Pick<Vpc, "region" | "name" | "c
   return vpc;
 }
 
-/** Deletes a private network with its route tables. */
+/** Deletes a private network with its route tables and subnets. */
 export function deleteVpc(world: World, id: string): void {
-  const { vpcs, routeTables } = world.networks;
+  const { vpcs, routeTables, subnets } = world.networks;
+  for (const subnet of subnets.all()) if (subnet.vpcId === id) subnets.remove(subnet.id);
   for (const table of routeTables.all()) if (table.vpcId === id) routeTables.remove(table.id);
   vpcs.remove(id);
 }

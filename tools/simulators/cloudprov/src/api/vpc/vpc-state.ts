@@ -1,10 +1,15 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
+import { createSubnet } from "./subnet-lifecycle.ts";
+import type { Subnet } from "./subnets.ts";
 import { createVpc, deleteVpc } from "./vpc-lifecycle.ts";
 import type { RouteTable, Vpc } from "./vpcs.ts";
 
 /** A private network that a test creates. */
 export type NewVpc = Pick<Vpc, "name"> & Partial<Vpc>;
+
+/** A subnet that a test creates. */
+export type NewSubnet = Pick<Subnet, "vpcId"> & Partial<Subnet>;
 
 /** Opens the private networks of a world to tests. Omitted values have defaults. */
 export function vpcState(world: World) {
@@ -15,6 +20,15 @@ export function vpcState(world: World) {
       world.networks.vpcs,
       (fields: NewVpc) => createVpc(world, { region: "ap-guangzhou", cidrBlock: "10.0.0.0/16", ...fields }),
       (id) => deleteVpc(world, id),
+    ),
+    subnets: objectsOf(agenda, world.networks.subnets, (fields: NewSubnet) =>
+      createSubnet(world, {
+        region: "ap-guangzhou",
+        zone: "ap-guangzhou-3",
+        name: "web",
+        cidrBlock: "10.0.1.0/24",
+        ...fields,
+      }),
     ),
     routeTables: objectsOf(
       agenda,

@@ -1,4 +1,5 @@
 import type { Stores } from "@org/simulator";
+import type { Subnet } from "./subnets.ts";
 
 /** A private network. */
 export interface Vpc {
@@ -15,7 +16,7 @@ export interface Vpc {
   readonly publishesRoutes: boolean;
   readonly publishesIpv6Routes: boolean;
   readonly isDefault: boolean;
-  /** The number of objects in it, such as subnets: they keep it from being deleted. */
+  /** The number of objects in it, such as load balancers, besides its subnets: they keep it from being deleted. */
   readonly members: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -32,7 +33,7 @@ export interface RouteTable {
   readonly createdAt: number;
 }
 
-/** The private networks with their route tables. */
+/** The private networks with their route tables and subnets. */
 export type Networks = ReturnType<typeof openNetworks>;
 
 /** Opens the stores of all private networks. */
@@ -40,6 +41,7 @@ export function openNetworks(stores: Stores) {
   return {
     vpcs: stores.open<Vpc>("vpcs"),
     routeTables: stores.open<RouteTable>("routeTables"),
+    subnets: stores.open<Subnet>("subnets"),
   };
 }
 
