@@ -1,4 +1,5 @@
 import {
+  CodedError,
   type CreateOperation,
   fromWire,
   isUnknown,
@@ -138,7 +139,8 @@ async function requireTable(
   ];
   const { elements } = await op.vpc.page("DescribeRouteTables", { Filters: filters }, tables);
   if (elements.length > 0) return;
-  throw new Error(
+  throw new CodedError(
+    "not-found",
     `routeTableId: the network ${vpcId} has no route table ${routeTableId}. Choose one of this network, or omit the property`,
   );
 }
