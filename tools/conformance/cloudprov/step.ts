@@ -25,3 +25,13 @@ export interface Step {
   /** Another party identifies the caller, and the request is not signed. */
   readonly unsigned?: true;
 }
+
+/** Returns a function that makes steps of one service. */
+export function stepsOf(service: Step["service"]) {
+  return (action: string, params: object, more: Partial<Step> = {}): Step => ({
+    service,
+    action,
+    params: params as Step["params"],
+    ...more,
+  });
+}

@@ -8,7 +8,7 @@ import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
 import { importIdOf } from "./import-id.ts";
 import { kept, startPlatform, watched } from "./platform.ts";
-import { everything } from "./programs/everything.ts";
+import { everything, everythingUpdates } from "./programs/everything.ts";
 import { stackFor } from "./stack.ts";
 
 /** A platform with what the program needs, and an empty stack. */
@@ -41,7 +41,7 @@ test("a program with every kind of resource lives through create, refresh, updat
         expect([...types].sort()).toEqual(kinds());
         everything({ ...needs, note: "Later" });
       },
-      updates: 22,
+      updates: everythingUpdates,
     },
     importing: { stack: importing, id: importIdOf },
     kept,

@@ -1,5 +1,8 @@
 import * as cloudprov from "@org/cloudprov";
 
+/** The number of resources below that a change of the note updates. */
+export const apiGatewayUpdates = 7;
+
 /** A shop behind an API gateway: its APIs, backends, callers and documentation. */
 export function apiGateway({ note = "At first" } = {}): void {
   const uniqVpcId = "vpc-1a2b3c4d";

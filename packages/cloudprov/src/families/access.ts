@@ -1,0 +1,26 @@
+import type { Family } from "@org/core-provider";
+import { getCamPolicies } from "../functions/cam/get-cam-policies.ts";
+import { getCamRoles } from "../functions/cam/get-cam-roles.ts";
+import { getCamUsers } from "../functions/cam/get-cam-users.ts";
+import type { Clients } from "../platform/clients.ts";
+import { camGroup } from "../resources/cam/cam-group.ts";
+import { camGroupPolicyAttachment } from "../resources/cam/cam-group-policy-attachment.ts";
+import { camPolicy } from "../resources/cam/cam-policy.ts";
+import { camRole } from "../resources/cam/cam-role.ts";
+import { camRolePolicyAttachment } from "../resources/cam/cam-role-policy-attachment.ts";
+import { camUser } from "../resources/cam/cam-user.ts";
+import { camUserPolicyAttachment } from "../resources/cam/cam-user-policy-attachment.ts";
+
+export const access: Family<Clients> = {
+  title: "Access management",
+  resources: [
+    camRole,
+    camPolicy,
+    camRolePolicyAttachment,
+    camGroup,
+    camGroupPolicyAttachment,
+    camUser,
+    camUserPolicyAttachment,
+  ],
+  functions: [getCamRoles, getCamPolicies, getCamUsers],
+};

@@ -1,0 +1,11 @@
+import type { Family } from "@org/core-provider";
+import { getAction } from "../functions/any/get-action.ts";
+import type { Clients } from "../platform/clients.ts";
+import { actionCall } from "../resources/any/action-call.ts";
+import { actionResource } from "../resources/any/action-resource.ts";
+
+export const anyAction: Family<Clients> = {
+  title: "Any action",
+  resources: [actionCall, actionResource],
+  functions: [getAction],
+};

@@ -1,0 +1,9 @@
+import type { Family } from "@org/core-provider";
+import type { Clients } from "../platform/clients.ts";
+import { sslCertificate } from "../resources/certificates/ssl-certificate.ts";
+
+export const certificates: Family<Clients> = {
+  title: "Certificates",
+  resources: [sslCertificate],
+  functions: [],
+};

@@ -1,0 +1,11 @@
+import type { Family } from "@org/core-provider";
+import { getDnspodRecords } from "../functions/dns/get-dnspod-records.ts";
+import type { Clients } from "../platform/clients.ts";
+import { dnspodDomainInstance } from "../resources/dns/dnspod-domain-instance.ts";
+import { dnspodRecord } from "../resources/dns/dnspod-record.ts";
+
+export const dns: Family<Clients> = {
+  title: "DNS",
+  resources: [dnspodDomainInstance, dnspodRecord],
+  functions: [getDnspodRecords],
+};

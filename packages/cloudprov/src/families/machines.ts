@@ -1,0 +1,13 @@
+import type { Family } from "@org/core-provider";
+import { getAvailabilityZonesByProduct } from "../functions/compute/get-availability-zones-by-product.ts";
+import { getImages } from "../functions/compute/get-images.ts";
+import { getInstanceTypes } from "../functions/compute/get-instance-types.ts";
+import { getKeyPairs } from "../functions/compute/get-key-pairs.ts";
+import type { Clients } from "../platform/clients.ts";
+import { keyPair } from "../resources/compute/key-pair.ts";
+
+export const machines: Family<Clients> = {
+  title: "Virtual machines",
+  resources: [keyPair],
+  functions: [getKeyPairs, getImages, getInstanceTypes, getAvailabilityZonesByProduct],
+};

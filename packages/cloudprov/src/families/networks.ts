@@ -1,0 +1,46 @@
+import type { Family } from "@org/core-provider";
+import { getAvailabilityRegions } from "../functions/network/get-availability-regions.ts";
+import { getEips } from "../functions/network/get-eips.ts";
+import { getSecurityGroups } from "../functions/network/get-security-groups.ts";
+import { getVpcSubnets } from "../functions/network/get-vpc-subnets.ts";
+import { getAddressTemplateGroups } from "../functions/vpc/get-address-template-groups.ts";
+import { getAddressTemplates } from "../functions/vpc/get-address-templates.ts";
+import { getProtocolTemplateGroups } from "../functions/vpc/get-protocol-template-groups.ts";
+import { getProtocolTemplates } from "../functions/vpc/get-protocol-templates.ts";
+import type { Clients } from "../platform/clients.ts";
+import { eip } from "../resources/network/eip.ts";
+import { eipAssociation } from "../resources/network/eip-association.ts";
+import { securityGroup } from "../resources/network/security-group.ts";
+import { securityGroupRuleSet } from "../resources/network/security-group-rule-set.ts";
+import { subnet } from "../resources/network/subnet.ts";
+import { vpc } from "../resources/network/vpc.ts";
+import { addressTemplate } from "../resources/vpc/address-template.ts";
+import { addressTemplateGroup } from "../resources/vpc/address-template-group.ts";
+import { protocolTemplate } from "../resources/vpc/protocol-template.ts";
+import { protocolTemplateGroup } from "../resources/vpc/protocol-template-group.ts";
+
+export const networks: Family<Clients> = {
+  title: "Private networks",
+  resources: [
+    eip,
+    eipAssociation,
+    vpc,
+    subnet,
+    securityGroup,
+    securityGroupRuleSet,
+    addressTemplate,
+    addressTemplateGroup,
+    protocolTemplate,
+    protocolTemplateGroup,
+  ],
+  functions: [
+    getVpcSubnets,
+    getEips,
+    getSecurityGroups,
+    getAvailabilityRegions,
+    getAddressTemplateGroups,
+    getAddressTemplates,
+    getProtocolTemplateGroups,
+    getProtocolTemplates,
+  ],
+};

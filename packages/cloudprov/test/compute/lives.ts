@@ -1,0 +1,14 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import type { Life } from "@org/core-provider/testing";
+
+/** The lives of the resources of virtual machines. */
+export const machineLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  KeyPair: async () => {
+    const inputs = { keyName: "admin", projectId: 7, tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: { keyName: "admins", projectId: 7, forceStop: true, tags: { team: "site", stage: "test" } },
+      replaced: { ...inputs, projectId: 8 },
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import { type Step, stepsOf } from "../step.ts";
+
+export function machineSteps(): readonly Step[] {
+  return [
+    { service: "api", action: "DescribeZones", params: { Product: "cvm" }, holds: { TotalCount: 3 } },
+    ...machineImages(),
+    ...sshKeys(),
+  ];
+}
+
+function machineImages(): Step[] {
+  const SnapshotIds = ["$snapshot"];
+  return [
+    {
+      service: "cvm",
+      action: "DescribeImages",
+      params: { Filters: [{ Name: "image-type", Values: ["PUBLIC_IMAGE"] }], Offset: 0, Limit: 100 },
+      holds: { TotalCount: 1, "ImageSet.0.SnapshotSet.0.SnapshotId": "$snapshot" },
+    },
+    {
+      service: "cbs",
+      action: "DescribeSnapshots",
+      params: { SnapshotIds, Offset: 0, Limit: 100 },
+      holds: { TotalCount: 1, "SnapshotSet.0.SnapshotName": "root" },
+    },
+    {
+      service: "cvm",
+      action: "DescribeZoneInstanceConfigInfos",
+      params: { Filters: [{ Name: "zone", Values: ["ap-guangzhou-3"] }] },
+      holds: { "InstanceTypeQuotaSet.0.InstanceType": "S5.MEDIUM2" },
+    },
+    {
+      service: "cbs",
+      action: "DescribeDiskConfigQuota",
+      params: { InquiryType: "INQUIRY_CVM_CONFIG", Zones: ["ap-guangzhou-3"], DiskTypes: ["CLOUD_SSD"] },
+      holds: { "DiskConfigSet.0.DiskType": "CLOUD_SSD" },
+    },
+  ];
+}
+
+function sshKeys(): Step[] {
+  const cvm = stepsOf("cvm");
+  const KeyIds = ["$pair"];
+  const PublicKey = "ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQC7 laptop";
+  const TagSpecification = [{ ResourceType: "keypair", Tags: [{ Key: "team", Value: "shop" }] }];
+  return [
+    cvm("CreateKeyPair", { KeyName: "web", ProjectId: 0, TagSpecification }, { keeps: { pair: "KeyPair.KeyId" } }),
+    cvm("CreateKeyPair", { KeyName: "web", ProjectId: 0 }, { refused: "InvalidKeyPairName.Duplicate" }),
+    cvm("ImportKeyPair", { KeyName: "own", ProjectId: 0, PublicKey }),
+    cvm("ImportKeyPair", { KeyName: "more", ProjectId: 0, PublicKey }, { refused: "InvalidPublicKey.Duplicate" }),
+    cvm("ModifyKeyPairAttribute", { KeyId: "$pair", KeyName: "shop" }),
+    cvm(
+      "DescribeKeyPairs",
+      { KeyIds },
+      { holds: { TotalCount: 1, "KeyPairSet.0.KeyName": "shop", "KeyPairSet.0.Tags.0.Key": "team" } },
+    ),
+    cvm("DisassociateInstancesKeyPairs", { KeyIds, InstanceIds: ["ins-0cxjwrog"] }),
+    cvm("DeleteKeyPairs", { KeyIds }),
+    cvm("DescribeKeyPairs", { KeyIds }, { holds: { TotalCount: 0 } }),
+    cvm("DeleteKeyPairs", { KeyIds }, { refused: "InvalidKeyPairId.NotFound" }),
+  ];
+}
