@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import type { Ids } from "@org/simulator";
 import type { Tokens } from "./tokens.ts";
 
 /** Credentials and objects that exist from the start and survive a reset. */
@@ -15,12 +16,12 @@ export interface Credentials {
 }
 
 /** Credentials of a new platform. */
-export function newCredentials(tokens: Tokens): Credentials {
+export function newCredentials(tokens: Tokens, ids: Ids): Credentials {
   return {
     username: "olive@example.com",
     password: randomBytes(18).toString("base64url"),
     accessToken: tokens.issue(43_200).token,
-    organizationId: randomUUID(),
+    organizationId: ids.uuid(),
     sharedStackId: 1,
     dedicatedStackId: 3,
   };

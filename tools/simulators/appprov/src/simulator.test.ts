@@ -33,6 +33,20 @@ describe("the simulator", () => {
     expect(operation.body.status).toBe("succeeded");
   });
 
+  it("gives the same IDs for the same seed, and never the same secrets", async () => {
+    const [one, other] = [await start({ seed: 7 }), await startSimulator({ seed: 7 })];
+    const ids = [];
+    for (const { state } of [one, other]) {
+      const { id } = await state.organizations.create({ name: "Second" });
+      ids.push([id, (await state.accounts.create({ handle: "env" })).id]);
+    }
+    await other.close();
+
+    expect(ids[0]).toEqual(ids[1]);
+    expect(one.credentials.organizationId).toBe(other.credentials.organizationId);
+    expect(one.credentials.password).not.toBe(other.credentials.password);
+  });
+
   it("shows only objects with valid links", async () => {
     const platform = await start();
     const account = await platform.state.accounts.create({ handle: "env" });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { objectsOf, type Store } from "@org/simulator";
 import { deleteAccount, makeAccount, type NewAccount } from "./lifecycle/accounts.ts";
 import { deleteApp, makeApp, type NewApp } from "./lifecycle/apps.ts";
@@ -60,7 +59,10 @@ export function stateOf(world: World) {
     organizations: objectsOf(
       agenda,
       world.organizations,
-      ({ name, id = randomUUID() }: { readonly name: string; readonly id?: string }): Organization => ({ id, name }),
+      ({ name, id = world.hub.ids.uuid() }: { readonly name: string; readonly id?: string }): Organization => ({
+        id,
+        name,
+      }),
     ),
     stacks: objectsOf(
       agenda,

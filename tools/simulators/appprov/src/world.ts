@@ -78,7 +78,7 @@ export class World implements Saveable {
     this.hub = hub;
     this.#stores = new Stores(hub);
     this.tokens = new Tokens(hub.clock);
-    this.credentials = newCredentials(this.tokens);
+    this.credentials = newCredentials(this.tokens, hub.ids);
     this.organizations = this.#stores.open("organizations");
     this.stacks = this.#stores.open("stacks");
     this.accounts = this.#stores.open("accounts");

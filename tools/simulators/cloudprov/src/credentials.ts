@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import type { Ids } from "@org/simulator";
 
 /** The initial objects, which survive a reset. */
 export interface Credentials {
@@ -37,17 +38,22 @@ export function randomSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
+/** A new ID of hexadecimal digits. */
+export function newHex(ids: Ids, digits: number): string {
+  return ids.text("0123456789abcdef", digits);
+}
+
 /** Credentials of a new platform. */
-export function newCredentials(): Credentials {
+export function newCredentials(ids: Ids): Credentials {
   const accountId = "100000000001";
   const otherAccountId = "200000000001";
   const firstCode = randomInt(100_000, 900_000);
   return {
-    secretId: `AKID${randomBytes(16).toString("hex")}`,
+    secretId: `AKID${newHex(ids, 32)}`,
     secretKey: randomSecret(),
     accountId,
     userId: "100000000002",
-    rootSecretId: `AKID${randomBytes(16).toString("hex")}`,
+    rootSecretId: `AKID${newHex(ids, 32)}`,
     rootSecretKey: randomSecret(),
     roleArn: `qcs::cam::uin/${accountId}:roleName/deployer`,
     roleIdArn: `qcs::cam::uin/${accountId}:role/4611686018427000001`,

@@ -39,6 +39,21 @@ describe("the simulator", () => {
     expect((await call(platform, "sts", "GetSessionToken", device)).code).toBeUndefined();
   });
 
+  it("gives new objects the same IDs for the same seed, and never the same secrets", async () => {
+    const [one, other] = [await start({ seed: 7 }), await startSimulator({ seed: 7 })];
+    const idsOf = async (platform: CloudprovSimulator) => {
+      const { state } = platform;
+      const template = (await create(platform)).response.AddressTemplate.AddressTemplateId;
+      return [template, (await state.vpcs.create({ name: "web" })).id, (await state.keys.create({})).id];
+    };
+    const ids = [await idsOf(one), await idsOf(other)];
+    await other.close();
+
+    expect(ids[0]).toEqual(ids[1]);
+    expect(one.credentials.secretId).toBe(other.credentials.secretId);
+    expect(one.credentials.secretKey).not.toBe(other.credentials.secretKey);
+  });
+
   it("shows new objects a little later by default, and those that a test makes at once", async () => {
     const platform = await start();
     await create(platform);

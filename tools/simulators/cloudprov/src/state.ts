@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import { defenceState } from "./api/antiddos/defence-state.ts";
 import { protectionState } from "./api/antiddos/protection-state.ts";
@@ -58,12 +57,13 @@ export function stateOf(world: World) {
   };
 }
 
-function accessState({ access, hub }: World) {
-  const { agenda } = hub;
+function accessState(world: World) {
+  const { access } = world;
+  const { agenda } = world.hub;
   const { accountId } = access.credentials;
   return {
     keys: objectsOf(agenda, access.keys, (fields) => ({
-      id: `AKID${randomUUID()}`,
+      id: `AKID${world.newHex(32)}`,
       secretKey: randomSecret(),
       accountId,
       userId: access.credentials.userId,
@@ -73,7 +73,7 @@ function accessState({ access, hub }: World) {
       agenda,
       access.roles,
       (fields: Pick<Role, "name"> & Partial<Role>): Role => ({
-        id: String(4_611_686_018_428_000_000n + BigInt(randomInt(1_000_000))),
+        id: String(4_611_686_018_428_000_000n + BigInt(world.hub.ids.integer(0, 1_000_000))),
         ...usualRole(accountId),
         ...fields,
       }),
@@ -82,7 +82,7 @@ function accessState({ access, hub }: World) {
       agenda,
       access.mfaCodes,
       (fields: Pick<MfaCode, "code"> & Partial<MfaCode>): MfaCode => ({
-        id: randomUUID(),
+        id: world.newUuid(),
         serialNumber: access.credentials.mfaSerialNumber,
         used: false,
         ...fields,
@@ -92,7 +92,7 @@ function accessState({ access, hub }: World) {
       agenda,
       access.samlAssertions,
       (fields: Pick<SamlAssertion, "assertion"> & Partial<SamlAssertion>): SamlAssertion => ({
-        id: randomUUID(),
+        id: world.newUuid(),
         principalArn: access.credentials.samlPrincipalArn,
         ...fields,
       }),
@@ -101,7 +101,7 @@ function accessState({ access, hub }: World) {
       agenda,
       access.webIdentityTokens,
       (fields: Pick<WebIdentityToken, "token"> & Partial<WebIdentityToken>): WebIdentityToken => ({
-        id: randomUUID(),
+        id: world.newUuid(),
         providerId: access.credentials.webIdentityProviderId,
         ...fields,
       }),

@@ -1,13 +1,4 @@
-import {
-  type Hub,
-  Plans,
-  type Random,
-  type Saveable,
-  type SavedWorld,
-  type Store,
-  Stores,
-  seededRandom,
-} from "@org/simulator";
+import { type Hub, Plans, type Saveable, type SavedWorld, type Store, Stores } from "@org/simulator";
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
@@ -32,11 +23,11 @@ import { openTemplates, type Templates } from "./api/vpc/templates.ts";
 import { type Networks, openNetworks } from "./api/vpc/vpcs.ts";
 import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
+import { newHex } from "./credentials.ts";
 import type { CloudprovSettings } from "./settings.ts";
 
 interface CloudprovSaved extends SavedWorld {
-  /** How many IDs were given out. */
-  readonly issued: number;
+  /** The last ID that is a number. */
   readonly numbers: number;
 }
 
@@ -71,8 +62,7 @@ export class World implements Saveable {
   readonly certificates: Store<SslCertificate>;
 
   readonly #stores: Stores;
-  // A reset does not restart these, so that no ID is used twice.
-  #issued = 0;
+  // A reset does not restart this, so that no ID is used twice.
   #numbers = 1_194_000_000;
 
   constructor(hub: Hub<CloudprovSettings>, requestCheck?: RequestCheck) {
@@ -80,7 +70,7 @@ export class World implements Saveable {
     this.requestCheck = requestCheck;
     this.busy = new Busy(hub.clock);
     this.#stores = new Stores(hub);
-    this.access = new Access(this.#stores);
+    this.access = new Access(this.#stores, hub.ids);
     this.templates = openTemplates(this.#stores);
     this.gateway = openGateway(this.#stores);
     this.protection = openProtection(this.#stores);
@@ -125,21 +115,22 @@ export class World implements Saveable {
 
   /** A new ID like `ipm-3k9x0a7b`. */
   newId(prefix: string): string {
-    const random = this.#nextRandom();
-    const letters = Array.from({ length: 8 }, () => Math.floor(random() * 36).toString(36));
-    return `${prefix}-${letters.join("")}`;
+    return `${prefix}-${this.hub.ids.text("0123456789abcdefghijklmnopqrstuvwxyz", 8)}`;
   }
 
   /** A new ID like `5cd3a17e-fb0b-418c-afd7-77b365397426`. */
   newUuid(): string {
-    const random = this.#nextRandom();
-    const digits = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join("");
-    return [8, 4, 4, 4, 12].map(digits).join("-");
+    return this.hub.ids.uuid();
+  }
+
+  /** A new ID of hexadecimal digits. */
+  newHex(digits: number): string {
+    return newHex(this.hub.ids, digits);
   }
 
   /** A new ID that is a number, as `1194109872`. */
   newNumber(): string {
-    this.#numbers += 1 + Math.floor(this.#nextRandom()() * 100);
+    this.#numbers += this.hub.ids.integer(1, 101);
     return String(this.#numbers);
   }
 
@@ -158,21 +149,15 @@ export class World implements Saveable {
   /** Everything that exists. */
   save(): CloudprovSaved {
     const { credentials } = this.access;
-    return { objects: this.#stores.save(), credentials, issued: this.#issued, numbers: this.#numbers };
+    return { objects: this.#stores.save(), credentials, numbers: this.#numbers };
   }
 
   /** Replaces everything that exists. No object is busy afterwards. */
   load(saved: SavedWorld): void {
-    const { objects, credentials, issued, numbers } = saved as CloudprovSaved;
+    const { objects, credentials, numbers } = saved as CloudprovSaved;
     this.busy.clear();
     this.#stores.load(objects);
     Object.assign(this.access.credentials, credentials);
-    this.#issued = issued;
     this.#numbers = numbers;
-  }
-
-  #nextRandom(): Random {
-    this.#issued += 1;
-    return seededRandom(this.#issued);
   }
 }

@@ -47,7 +47,7 @@ export function usageOf(spec: CommandLineSpec): Usage {
   const state: CommandLineOption = {
     type: "string",
     value: "file",
-    help: "keep all objects in this file, from which the next start continues; it contains secrets",
+    help: "keep all objects and the time in this file, from which the next start continues; it contains secrets",
   };
   const start = {
     port,
@@ -55,7 +55,7 @@ export function usageOf(spec: CommandLineSpec): Usage {
     clock: {
       type: "string",
       value: "time",
-      help: "time on the platform at the start, such as 2030-01-31T12:00:00Z (the machine's)",
+      help: "time on the platform at the start, such as 2030-01-31T12:00:00Z (that of --state, or the machine's)",
     },
     listen: { type: "string", value: "address", help: "address to listen on (127.0.0.1); others require --token" },
     token: { type: "string", value: "text", help: "token that requests to the control URL must contain (none)" },

@@ -2,6 +2,7 @@ import { Agenda } from "./agenda.ts";
 import type { Answer } from "./answer.ts";
 import type { Clock } from "./clock.ts";
 import { Faults, type PlannedKind } from "./faults.ts";
+import { Ids } from "./ids.ts";
 import { Journal, type JournalEntry } from "./journal.ts";
 import { type Network, thisMachine } from "./network.ts";
 import { type Random, seededRandom } from "./random.ts";
@@ -22,6 +23,8 @@ export class Hub<Settings extends WireSettings = WireSettings> {
   readonly agenda: Agenda;
   readonly settings: Settings;
   readonly network: Network;
+  /** Where the IDs of new objects come from. */
+  readonly ids: Ids;
   readonly faults = new Faults();
   readonly journal: Journal;
   /** Alters successful answers on their way. */
@@ -31,10 +34,11 @@ export class Hub<Settings extends WireSettings = WireSettings> {
   #jitter: { readonly seed: number; readonly random: Random } | undefined;
   #connections = 0;
 
-  constructor(clock: Clock, settings: Settings, network = thisMachine) {
+  constructor(clock: Clock, settings: Settings, network = thisMachine, ids = new Ids()) {
     this.clock = clock;
     this.settings = settings;
     this.network = network;
+    this.ids = ids;
     this.agenda = new Agenda(clock);
     this.journal = new Journal(() => settings.journalSize);
   }

@@ -16,6 +16,7 @@ export {
 } from "./faults.ts";
 export { openHost } from "./host.ts";
 export { type Alteration, Hub, type Interception } from "./hub.ts";
+export { Ids } from "./ids.ts";
 export {
   type ForeignCredential,
   Journal,
@@ -92,7 +93,7 @@ export {
   text,
 } from "./shape.ts";
 export { type ShellText, shellText } from "./shell-text.ts";
-export type { Saveable, SavedWorld, Snapshot } from "./snapshot.ts";
+export { clockOf, type Saveable, type SavedWorld, type Snapshot } from "./snapshot.ts";
 export { type Lags, type Placed, Store } from "./store.ts";
 export { noLags, Stores } from "./stores.ts";
 export { reportStray } from "./stray.ts";

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { LeapingClock } from "./clock.ts";
 import { openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
 import type { Network } from "./network.ts";
@@ -9,7 +8,7 @@ import { openSimulator } from "./open-simulator.ts";
 import { Ports } from "./ports.ts";
 import { defineRoute } from "./route.ts";
 import type { Dialect } from "./service.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { clockOf, type Snapshot } from "./snapshot.ts";
 import { Stores } from "./stores.ts";
 import { defaultWireSettings } from "./wire-settings.ts";
 
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 
 async function start(port = 0, snapshot?: Snapshot, network?: Network) {
-  const hub = new Hub(new LeapingClock(), defaultWireSettings(), network);
+  const hub = new Hub(clockOf(snapshot), defaultWireSettings(), network);
   const happened: string[] = [];
   const host = (name: string) => (at: number) =>
     openHost(
@@ -158,6 +157,22 @@ describe("a simulator", () => {
       earlier.simulator.controlUrl,
     ]);
     expect(simulator.environment()).toEqual({ SAMPLE_URL: simulator.url, SAMPLE_KEY: "earlier" });
+  });
+
+  it("continues the time and the IDs of a snapshot", async () => {
+    const earlier = await start();
+    earlier.hub.ids.uuid();
+    const { revision } = earlier.simulator;
+    const [before] = [revision(), earlier.simulator.advanceClock(86_400_000)];
+    expect(revision()).toBeGreaterThan(before);
+    const snapshot = earlier.simulator.snapshot();
+    const next = earlier.hub.ids.uuid();
+    await earlier.simulator.close();
+
+    const { hub } = await start(0, snapshot);
+
+    expect(hub.ids.uuid()).toBe(next);
+    expect(hub.clock.now() - Date.now()).toBeCloseTo(86_400_000, -2);
   });
 
   it("starts from a snapshot with other addresses when the earlier ones are taken", async () => {

@@ -14,7 +14,7 @@ import { defaultWireSettings, type WireSettings } from "./wire-settings.ts";
 export interface SimulatorStart {
   /** The port of the first host; the others take the next ones. Default 0: free ports. */
   readonly port?: number;
-  /** Default: a `LeapingClock` that starts at the machine's time. */
+  /** Default: a `LeapingClock` that starts at the time of the snapshot, or else at the machine's time. */
   readonly clock?: Clock;
   /**
    * The address or host name to listen on. Defaults to `127.0.0.1`; one that other machines can reach requires a
@@ -67,7 +67,7 @@ export interface Simulator<Settings, Options, State, Credentials> {
   snapshot(): Snapshot;
   /** Replaces everything that exists by a snapshot. Settings, planned faults and the journal stay. */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Grows with every change of an object. */
+  /** Grows with every change of an object, and of the time. */
   revision(): number;
   /** Whether no work is in progress that a snapshot would finish. */
   isIdle(): boolean;
@@ -134,6 +134,7 @@ export async function openSimulator<
 ): Promise<Simulator<Settings, Options, State, Credentials> & Readonly<Record<Name, string>>> {
   const { name, hub, ports, world, state, credentials } = parts;
   const opened: Host[] = [];
+  let advances = 0;
   const close = async () => {
     await Promise.all([...opened.map((host) => host.close()), parts.closeOthers?.()]);
   };
@@ -174,6 +175,7 @@ export async function openSimulator<
       hub.interception = interception;
     },
     advanceClock(ms: number) {
+      advances += 1;
       hub.clock.advance(ms);
       hub.agenda.settle();
     },
@@ -197,6 +199,8 @@ export async function openSimulator<
   const restore = async (snapshot: Snapshot): Promise<void> => {
     hub.agenda.clear();
     await world.load(copyOf(snapshot.world));
+    // Files of older simulators do not contain it.
+    if (snapshot.ids !== undefined) hub.ids.load(snapshot.ids);
   };
   if (parts.snapshot !== undefined) await restore(parts.snapshot);
   return {
@@ -207,9 +211,16 @@ export async function openSimulator<
     restore,
     snapshot() {
       hub.agenda.finish();
-      return { simulator: name, format: 1, hosts: { ...urls, controlUrl }, world: copyOf(world.save()) };
+      return {
+        simulator: name,
+        format: 1,
+        hosts: { ...urls, controlUrl },
+        aheadMs: hub.clock.now() - Date.now(),
+        ids: hub.ids.save(),
+        world: copyOf(world.save()),
+      };
     },
-    revision: () => world.revision,
+    revision: () => world.revision + advances,
     isIdle: () => hub.agenda.isIdle,
   };
 }

@@ -26,7 +26,10 @@ export async function runFromShell<Platform extends Stoppable>(command: ShellCom
     }
     const path = values["state"];
     const file = typeof path === "string" ? new StateFile(path) : undefined;
-    const platform = await command.start(values, await file?.read(command.usage.name));
+    const saved = await file?.read(command.usage.name);
+    // The time continues from the file.
+    const { clock, ...others } = values;
+    const platform = await command.start(saved?.aheadMs === undefined ? values : others, saved);
     file?.keep(platform, report);
     const stop = () => {
       const saved = file?.end(platform).catch(report);

@@ -1,3 +1,5 @@
+import { type Clock, LeapingClock } from "./clock.ts";
+import type { SavedIds } from "./ids.ts";
 import type { SavedStores } from "./stores.ts";
 
 /** Everything that exists on a simulated platform, as JSON. It contains the secrets of the simulated objects. */
@@ -8,7 +10,16 @@ export interface Snapshot {
   readonly format: 1;
   /** The URLs of the hosts, which a simulator that is started with the snapshot uses again if they are free. */
   readonly hosts: Readonly<Record<string, string>>;
+  /** How far the platform's time is ahead of the machine's, in milliseconds. */
+  readonly aheadMs?: number;
+  /** How far the IDs of new objects have come. */
+  readonly ids?: SavedIds;
   readonly world: SavedWorld;
+}
+
+/** The clock of a simulator that starts with a snapshot: its time continues, and has run while no simulator did. */
+export function clockOf(snapshot: Snapshot | undefined): Clock {
+  return new LeapingClock(snapshot?.aheadMs === undefined ? undefined : Date.now() + snapshot.aheadMs);
 }
 
 /** The platform's part of a snapshot. */

@@ -30,7 +30,11 @@ export function wireOptions(defaults: WireSettings): CommandLineOptions {
     },
     faults: { type: "string", value: "rate", help: "share of requests that fail, from 0 to 1 (0)" },
     "fault-kinds": { type: "string", value: "list", help: `which ways, of ${faultKinds.join(", ")} (all)` },
-    seed: { type: "string", value: "n", help: "the same seed and requests meet the same faults and delays (1)" },
+    seed: {
+      type: "string",
+      value: "n",
+      help: "the same seed and requests get the same IDs and meet the same faults and delays (random IDs)",
+    },
     slow: { type: "string", value: "ms", help: `how much later a slow answer comes (${slowMs})` },
     "visibility-lag": {
       type: "string",

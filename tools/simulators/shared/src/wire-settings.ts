@@ -12,7 +12,10 @@ export interface WireSettings extends Lags {
   rateLimit: RateLimit | undefined;
   /** Faults by chance. Default: none. */
   faults: FaultRates | undefined;
-  /** The same seed and the same requests meet the same random faults and delays. Default 1. */
+  /**
+   * The same seed and the same requests meet the same random faults and delays. Default 1. If it is passed at the start,
+   * new objects also get the same IDs.
+   */
   seed: number;
   /** How much later a `slow` answer comes. Default 2,000. */
   slowMs: number;

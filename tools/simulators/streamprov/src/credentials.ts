@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import type { Ids } from "@org/simulator";
 import { newId, newKeyId, newSecret } from "./ids.ts";
 
 /** The initial objects, which survive a reset: credentials, and the objects that they need. */
@@ -19,16 +19,16 @@ export interface Credentials {
 }
 
 /** Credentials of a new platform. */
-export function newCredentials(): Credentials {
+export function newCredentials(ids: Ids): Credentials {
   return {
-    cloudApiKey: newKeyId(),
+    cloudApiKey: newKeyId(ids),
     cloudApiSecret: newSecret(),
-    tableflowApiKey: newKeyId(),
+    tableflowApiKey: newKeyId(ids),
     tableflowApiSecret: newSecret(),
-    oauthClientId: newId("client"),
+    oauthClientId: newId(ids, "client"),
     oauthClientSecret: newSecret(),
-    oauthIdentityPoolId: newId("pool"),
-    organizationId: randomUUID(),
-    userId: newId("u"),
+    oauthIdentityPoolId: newId(ids, "pool"),
+    organizationId: ids.uuid(),
+    userId: newId(ids, "u"),
   };
 }

@@ -32,6 +32,24 @@ describe("the simulator", () => {
     await expect(fetch(cluster.restEndpoint)).rejects.toThrow();
   });
 
+  it("gives new objects the same IDs for the same seed, and never the same secrets", async () => {
+    const [one, other] = [await start({ seed: 7 }), await startSimulator({ seed: 7 })];
+    for (const platform of [one, other]) {
+      const { id } = await platform.state.environments.create({ displayName: "staging" });
+      await platform.state.kafkaClusters.create({ environmentId: id, displayName: "orders" });
+      await control(platform, "POST", "/iam/v2/service-accounts", { display_name: "orders" });
+    }
+    await other.close();
+
+    const idsOf = ({ state }: StreamprovSimulator) =>
+      Object.entries(state).flatMap(([kind, objects]) => objects.list().map(({ id }) => `${kind} ${id}`));
+    expect(idsOf(one)).toEqual(idsOf(other));
+    expect(idsOf(one).length).toBeGreaterThan(10);
+    expect(one.credentials.cloudApiKey).toBe(other.credentials.cloudApiKey);
+    expect(one.credentials.cloudApiSecret).not.toBe(other.credentials.cloudApiSecret);
+    expect((await start()).credentials.userId).not.toBe(one.credentials.userId);
+  });
+
   it("lets a new object be invisible for a while, in reads and lists, but not twice made", async () => {
     const clock = new ManualClock();
     const platform = await start({ clock, visibilityLagMs: 500 });

@@ -1,6 +1,7 @@
 import {
+  clockOf,
   Hub,
-  LeapingClock,
+  Ids,
   networkOf,
   openHost,
   openSimulator,
@@ -53,8 +54,8 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<StreamprovSimulator> {
-  const { port = 0, clock = new LeapingClock(), snapshot, listen, token, ...settings } = options;
-  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }));
+  const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }), new Ids(settings.seed));
   changeSettings(hub.settings, settings);
   const ports = new Ports(port);
   const dataPlane: DataPlaneHosts = new DataPlaneHosts(() => world, ports);

@@ -2,7 +2,6 @@ import { type Objects, objectsOf } from "@org/simulator";
 import type { EntityAttributes } from "./catalog/records.ts";
 import { keptKinds } from "./control-plane/kept-kinds.ts";
 import { makeFlinkRegion, type NewFlinkRegion } from "./flink/regions.ts";
-import { newId, newNumericId } from "./ids.ts";
 import { type KeptName, keptNames } from "./kept-names.ts";
 import { makeAcl } from "./lifecycle/acls.ts";
 import { makeApiKey, type NewApiKey } from "./lifecycle/api-keys.ts";
@@ -87,8 +86,8 @@ export function stateOf(world: World) {
       agenda,
       world.users,
       ({ email, fullName = "" }: { readonly email: string; readonly fullName?: string }): User => ({
-        id: newId("u"),
-        numericId: newNumericId(),
+        id: world.newId("u"),
+        numericId: world.newNumericId(),
         email,
         fullName,
         ...world.born(),
@@ -152,7 +151,7 @@ export function stateOf(world: World) {
     endpoints: objectsOf(
       agenda,
       world.endpoints,
-      (fields: Omit<Endpoint, "id">): Endpoint => ({ id: newId("e"), ...fields }),
+      (fields: Omit<Endpoint, "id">): Endpoint => ({ id: world.newId("e"), ...fields }),
     ),
     connectors: objectsOf(agenda, world.connectors, (fields: NewConnector) =>
       createConnector(world, fields, { provisionMs: 0, failure: undefined }),
@@ -164,7 +163,7 @@ export function stateOf(world: World) {
       (id) => forgetTopic(world, id),
     ),
     acls: objectsOf(agenda, world.acls, (fields: AclValues & { readonly clusterId: string }) => makeAcl(fields)),
-    clusterLinks: objectsOf(agenda, world.clusterLinks, (fields: NewClusterLink) => makeClusterLink(fields)),
+    clusterLinks: objectsOf(agenda, world.clusterLinks, (fields: NewClusterLink) => makeClusterLink(world, fields)),
     mirrorTopics: objectsOf(
       agenda,
       world.mirrorTopics,

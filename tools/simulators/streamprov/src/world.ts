@@ -2,7 +2,7 @@ import { type Hub, type Saveable, type SavedWorld, type Store, Stores } from "@o
 import type { CatalogBinding, CatalogDefinition, EntityAttributes } from "./catalog/records.ts";
 import { type Credentials, newCredentials } from "./credentials.ts";
 import { makeFlinkRegion, regionsOfFlink } from "./flink/regions.ts";
-import { newId, newNumericId } from "./ids.ts";
+import { newId, newKeyId, newLinkId, newNumericId } from "./ids.ts";
 import { type KeptName, keptNames } from "./kept-names.ts";
 import type {
   Acl,
@@ -115,7 +115,7 @@ export class World implements Saveable {
     this.dataPlane = dataPlane;
     this.#stores = new Stores(hub);
     this.tokens = new Tokens(hub.clock);
-    this.credentials = newCredentials();
+    this.credentials = newCredentials(hub.ids);
     this.environments = this.#stores.open("environments");
     this.users = this.#stores.open("users");
     this.serviceAccounts = this.#stores.open("serviceAccounts");
@@ -167,6 +167,26 @@ export class World implements Saveable {
   /** The dates of an object that is made now. */
   born(): { createdAt: number; updatedAt: number } {
     return { createdAt: this.now(), updatedAt: this.now() };
+  }
+
+  /** A new ID, as `env-7k2x9q`. */
+  newId(prefix: string): string {
+    return newId(this.hub.ids, prefix);
+  }
+
+  /** The ID of a new API key. */
+  newKeyId(): string {
+    return newKeyId(this.hub.ids);
+  }
+
+  /** A new ID of a cluster link. */
+  newLinkId(): string {
+    return newLinkId(this.hub.ids);
+  }
+
+  /** A new integer ID of the older APIs. */
+  newNumericId(): number {
+    return newNumericId(this.hub.ids);
   }
 
   /** Back to the state of the start. Credentials stay good. */
@@ -221,7 +241,7 @@ export class World implements Saveable {
     const dates = this.born();
     const user = {
       id: credentials.userId,
-      numericId: newNumericId(),
+      numericId: this.newNumericId(),
       email: "owner@example.com",
       fullName: "Olive Owner",
     };
@@ -229,7 +249,7 @@ export class World implements Saveable {
     for (const region of regionsOfFlink) this.flinkRegions.reveal(makeFlinkRegion(region, dates));
     this.flinkComputePoolConfigs.reveal({ id: credentials.organizationId, defaultPools: true, maxCfu: 10 });
     this.roleBindings.reveal({
-      id: newId("rb"),
+      id: this.newId("rb"),
       principal: `User:${credentials.userId}`,
       roleName: "OrganizationAdmin",
       crnPattern: `crn://confluent.cloud/organization=${credentials.organizationId}`,
@@ -237,7 +257,7 @@ export class World implements Saveable {
       nodeLagMs: 0,
       ...dates,
     });
-    this.environments.reveal({ id: newId("env"), displayName: "default", streamGovernance: undefined, ...dates });
+    this.environments.reveal({ id: this.newId("env"), displayName: "default", streamGovernance: undefined, ...dates });
     const owned = { displayName: "", description: "", ownerId: credentials.userId, readyAt: 0, nodeLagMs: 0, ...dates };
     this.apiKeys.reveal({
       id: credentials.cloudApiKey,
@@ -252,7 +272,7 @@ export class World implements Saveable {
       ...owned,
     });
     const provider = this.identityProviders.reveal({
-      id: newId("op"),
+      id: this.newId("op"),
       displayName: "Simulated identity provider",
       description: "Knows one client.",
       issuer: "https://idp.example.com",
@@ -262,7 +282,7 @@ export class World implements Saveable {
     });
     this.identityPools.reveal({
       id: credentials.oauthIdentityPoolId,
-      numericId: newNumericId(),
+      numericId: this.newNumericId(),
       providerId: provider.id,
       displayName: "Simulated identity pool",
       description: "Takes the tokens of the one client.",

@@ -1,20 +1,22 @@
-import { randomBytes } from "node:crypto";
-import { noLags, type Store, type Stores } from "@org/simulator";
+import { type Ids, noLags, type Store, type Stores } from "@org/simulator";
 import type { Caller } from "../caller.ts";
-import { type Credentials, newCredentials, randomSecret } from "../credentials.ts";
+import { type Credentials, newCredentials, newHex, randomSecret } from "../credentials.ts";
 import type { KeyPair, MfaCode, Role, SamlAssertion, Session, WebIdentityToken } from "./records.ts";
 
 /** Who may call the platform: keys, roles and temporary credentials. */
 export class Access {
-  readonly credentials: Credentials = newCredentials();
+  readonly credentials: Credentials;
   readonly keys: Store<KeyPair>;
   readonly roles: Store<Role>;
   readonly mfaCodes: Store<MfaCode>;
   readonly samlAssertions: Store<SamlAssertion>;
   readonly webIdentityTokens: Store<WebIdentityToken>;
   readonly sessions: Store<Session>;
+  readonly #ids: Ids;
 
-  constructor(stores: Stores) {
+  constructor(stores: Stores, ids: Ids) {
+    this.#ids = ids;
+    this.credentials = newCredentials(ids);
     this.keys = stores.open("access.keys", noLags);
     this.roles = stores.open("access.roles", noLags);
     this.mfaCodes = stores.open("access.mfaCodes", noLags);
@@ -26,7 +28,7 @@ export class Access {
 
   /** Gives out temporary credentials. */
   openSession(session: Pick<Session, "caller" | "roleId" | "mfa" | "expiresAt">): Session {
-    const id = `AKIDtmp${randomBytes(16).toString("hex")}`;
+    const id = `AKIDtmp${newHex(this.#ids, 32)}`;
     return this.sessions.insert({ ...session, id, secretKey: randomSecret(), token: randomSecret() });
   }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { defineRoute, type ObjectOf, object, oneOf, optional, type Route, type Shape, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { Json, Upload } from "../records.ts";
@@ -38,7 +37,7 @@ export function uploadAddressRoutes(world: World): Route<Caller>[] {
         const { content_format, cloud = "AWS", ...place } = body;
         const environmentId = idAt(place, "environment");
         if (environmentId !== "") checkEnvironment(world, environmentId);
-        const id = randomUUID();
+        const id = world.hub.ids.uuid();
         const contentFormat = content_format.toUpperCase();
         const upload: Upload = {
           id,

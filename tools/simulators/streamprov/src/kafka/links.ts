@@ -57,7 +57,7 @@ export function linkRoutes(world: World, clusterId: string): Route<Caller>[] {
           if (configs[setting] !== undefined) throw refusedByKafka(`Config '${setting}' is given twice.`);
           configs[setting] = value ?? "";
         }
-        const link = makeClusterLink({ clusterId, name, peer: peerIn(call.body, configs), configs });
+        const link = makeClusterLink(world, { clusterId, name, peer: peerIn(call.body, configs), configs });
         checkConnection(configs);
         if (clusterLinks.get(link.id) !== undefined) throw refusedByKafka(`Cluster link '${name}' already exists.`);
         if (call.query.text("validate_only") !== "true") clusterLinks.insert(link);

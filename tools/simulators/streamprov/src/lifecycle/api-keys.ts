@@ -1,4 +1,4 @@
-import { newKeyId, newSecret } from "../ids.ts";
+import { newSecret } from "../ids.ts";
 import type { ApiKey, KeyScope } from "../records.ts";
 import type { World } from "../world.ts";
 
@@ -17,7 +17,7 @@ export function makeApiKey(
   { readyMs, nodeLagMs }: { readonly readyMs: number; readonly nodeLagMs: number },
 ): ApiKey {
   return {
-    id: newKeyId(),
+    id: world.newKeyId(),
     secret: newSecret(),
     displayName: fields.displayName ?? "",
     description: fields.description ?? "",

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { ClusterLink } from "../records.ts";
 import type { World } from "../world.ts";
 
@@ -6,11 +5,11 @@ import type { World } from "../world.ts";
 export type NewClusterLink = Omit<ClusterLink, "id" | "linkId">;
 
 /** A new link, complete but not yet kept. */
-export function makeClusterLink(fields: NewClusterLink): ClusterLink {
+export function makeClusterLink(world: World, fields: NewClusterLink): ClusterLink {
   return {
     ...fields,
     id: clusterLinkId(fields.clusterId, fields.name),
-    linkId: randomBytes(16).toString("base64url"),
+    linkId: world.newLinkId(),
   };
 }
 

@@ -1,4 +1,3 @@
-import { newId } from "../ids.ts";
 import type { Connector, OffsetRequest } from "../records.ts";
 import type { World } from "../world.ts";
 
@@ -26,7 +25,7 @@ export function startOf({ settings }: World): Start {
 /** Makes a connector, which is RUNNING or FAILED after a while. */
 export function createConnector(world: World, fields: NewConnector, start: Start): Connector {
   const connector: Connector = {
-    id: newId("lcc"),
+    id: world.newId("lcc"),
     ...fields,
     offsets: fields.offsets ?? "[]",
     state: "PROVISIONING",

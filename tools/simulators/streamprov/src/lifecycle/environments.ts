@@ -1,4 +1,3 @@
-import { newId } from "../ids.ts";
 import type { Environment, StreamGovernance } from "../records.ts";
 import type { World } from "../world.ts";
 import { deleteApiKeysOf } from "./api-keys.ts";
@@ -14,7 +13,7 @@ export interface NewEnvironment {
 /** A new environment, complete but not yet kept. */
 export function makeEnvironment(world: World, fields: NewEnvironment): Environment {
   return {
-    id: newId("env"),
+    id: world.newId("env"),
     displayName: fields.displayName,
     streamGovernance: fields.streamGovernance ?? world.settings.defaultStreamGovernance,
     ...world.born(),

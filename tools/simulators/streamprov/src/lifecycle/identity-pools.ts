@@ -1,4 +1,3 @@
-import { newId, newNumericId } from "../ids.ts";
 import type { IdentityPool } from "../records.ts";
 import type { World } from "../world.ts";
 
@@ -14,8 +13,8 @@ export interface NewIdentityPool {
 /** A new identity pool, complete but not yet kept. */
 export function makeIdentityPool(world: World, fields: NewIdentityPool): IdentityPool {
   return {
-    id: newId("pool"),
-    numericId: newNumericId(),
+    id: world.newId("pool"),
+    numericId: world.newNumericId(),
     providerId: fields.providerId,
     displayName: fields.displayName,
     description: fields.description ?? "",

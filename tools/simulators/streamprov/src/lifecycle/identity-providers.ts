@@ -1,4 +1,3 @@
-import { newId } from "../ids.ts";
 import type { IdentityProvider } from "../records.ts";
 import type { World } from "../world.ts";
 
@@ -14,7 +13,7 @@ export interface NewIdentityProvider {
 /** A new identity provider, complete but not yet kept. */
 export function makeIdentityProvider(world: World, fields: NewIdentityProvider): IdentityProvider {
   return {
-    id: newId("op"),
+    id: world.newId("op"),
     displayName: fields.displayName,
     description: fields.description ?? "",
     issuer: fields.issuer ?? "https://issuer.example.com",

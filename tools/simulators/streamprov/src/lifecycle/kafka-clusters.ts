@@ -1,4 +1,3 @@
-import { newId } from "../ids.ts";
 import type { ClusterConfig, KafkaCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { deleteApiKeysOf } from "./api-keys.ts";
@@ -41,7 +40,7 @@ export async function createKafkaCluster(
   fields: NewKafkaCluster,
   times: ClusterTimes,
 ): Promise<KafkaCluster> {
-  const id = newId("lkc");
+  const id = world.newId("lkc");
   const config = fields.config ?? { kind: "Basic" };
   const cluster: KafkaCluster = {
     id,

@@ -1,5 +1,4 @@
 import { at, idAt, type KeptKind, storedId } from "../control-plane/kept-kind.ts";
-import { newId } from "../ids.ts";
 import type { KeptName } from "../kept-names.ts";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
@@ -16,7 +15,9 @@ export function createKept(
   const environmentId = kind.environmentAt === undefined ? "" : idAt(body, kind.environmentAt);
   const { namedAt, clusterAt = "" } = kind;
   const id =
-    namedAt === undefined ? newId(kind.idPrefix) : storedId(environmentId, idAt(body, clusterAt), at(body, namedAt));
+    namedAt === undefined
+      ? world.newId(kind.idPrefix)
+      : storedId(environmentId, idAt(body, clusterAt), at(body, namedAt));
   const phase = kind.ready === undefined ? "" : (kind.passing?.making ?? "PROVISIONING");
   const born = {
     id,

@@ -1,4 +1,3 @@
-import { newId } from "../ids.ts";
 import type { Network } from "../records.ts";
 import type { World } from "../world.ts";
 import { zonesOf } from "../zones.ts";
@@ -23,7 +22,7 @@ export function createNetwork(
   fields: NewNetwork,
   plan: { readonly provisionMs: number; readonly failure?: string | undefined },
 ): Network {
-  const id = newId("n");
+  const id = world.newId("n");
   const { cloud = "AWS", region = "us-east-1" } = fields;
   const connectionTypes = fields.connectionTypes ?? ["PRIVATELINK"];
   const privateLink = connectionTypes.includes("PRIVATELINK");
@@ -39,7 +38,7 @@ export function createNetwork(
     zones: fields.zones ?? zonesOf(cloud, region),
     zonesInfo: fields.zonesInfo ?? [],
     dnsResolution: fields.dnsResolution ?? (privateLink ? "CHASED_PRIVATE" : undefined),
-    gatewayId: newId("gw"),
+    gatewayId: world.newId("gw"),
     phase: "PROVISIONING",
     errorMessage: undefined,
     ...world.born(),

@@ -1,4 +1,3 @@
-import { newId } from "../ids.ts";
 import type { RoleBinding } from "../records.ts";
 import type { World } from "../world.ts";
 
@@ -19,7 +18,7 @@ export function makeRoleBinding(
   { readyMs, nodeLagMs }: { readonly readyMs: number; readonly nodeLagMs: number },
 ): RoleBinding {
   return {
-    id: newId("rb"),
+    id: world.newId("rb"),
     principal: fields.principal,
     roleName: fields.roleName,
     crnPattern: encodedValues(fields.crnPattern),

@@ -1,4 +1,3 @@
-import { newId } from "../ids.ts";
 import type { Mode, SchemaRegistryCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { deleteApiKeysOf } from "./api-keys.ts";
@@ -23,7 +22,7 @@ export async function addSchemaRegistry(
   times: { readonly appearMs: number; readonly provisionMs: number },
 ): Promise<void> {
   if (schemaRegistryOf(world, place.environmentId) !== undefined) return;
-  const id = newId("lsrc");
+  const id = world.newId("lsrc");
   const listedAt = world.now() + times.appearMs;
   const { environmentId, cloud, region } = place;
   // Kept before its host is open, so that a second Kafka cluster at the same moment does not bring another one.

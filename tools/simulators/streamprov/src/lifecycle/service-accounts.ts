@@ -1,4 +1,3 @@
-import { newId, newNumericId } from "../ids.ts";
 import type { ServiceAccount } from "../records.ts";
 import type { World } from "../world.ts";
 import { deleteApiKeysOf } from "./api-keys.ts";
@@ -9,8 +8,8 @@ export function makeServiceAccount(
   fields: { readonly displayName: string; readonly description?: string | undefined },
 ): ServiceAccount {
   return {
-    id: newId("sa"),
-    numericId: newNumericId(),
+    id: world.newId("sa"),
+    numericId: world.newNumericId(),
     displayName: fields.displayName,
     description: fields.description ?? "",
     ...world.born(),

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { InstanceAddress, InstanceConfig, SiteAddress, SitePolicy } from "./defences.ts";
@@ -11,7 +10,7 @@ export function defenceState(world: World) {
   const { protection, hub } = world;
   const { agenda } = hub;
   const ofSite = () => ({
-    id: randomUUID(),
+    id: world.newUuid(),
     ip: "203.0.113.10",
     domain: "www.example.com",
     protocol: "http",
@@ -20,7 +19,7 @@ export function defenceState(world: World) {
   });
   const entry = { type: "black", address: "198.51.100.7", mask: 0 };
   const config = (fields: New<InstanceConfig> & Pick<InstanceConfig, "config">): InstanceConfig => ({
-    id: randomUUID(),
+    id: world.newUuid(),
     ...fields,
   });
   return {
@@ -51,7 +50,7 @@ export function defenceState(world: World) {
     instanceAddresses: objectsOf(
       agenda,
       protection.instanceAddresses,
-      (fields: New<InstanceAddress>): InstanceAddress => ({ id: randomUUID(), ...entry, ...fields }),
+      (fields: New<InstanceAddress>): InstanceAddress => ({ id: world.newUuid(), ...entry, ...fields }),
     ),
     /** Their `config` is by the names on the wire. */
     geoBlocks: objectsOf(agenda, protection.geoBlocks, config),

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { integer, listOf, object, type Shape, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
@@ -35,7 +34,7 @@ function createDDoSBlackWhiteIpList(world: World): Action {
       protectedInstance(world, instanceId);
       for (const segment of IpList) holdFree(world, instanceId, type, segment);
       for (const { Ip: address, Mask: mask } of IpList) {
-        world.protection.instanceAddresses.insert({ id: randomUUID(), instanceId, type, address, mask });
+        world.protection.instanceAddresses.insert({ id: world.newUuid(), instanceId, type, address, mask });
       }
       return {};
     },

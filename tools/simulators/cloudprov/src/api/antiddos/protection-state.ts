@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { AttackTrend, BizTrend, CcTrend, DdosTrend, Device } from "./records.ts";
@@ -37,7 +36,7 @@ export function protectionState(world: World) {
       (fields: NewDevice): Device => ({ kind: "address", region: 1, status: "2", ...fields }),
     ),
     layer4Listeners: objectsOf(agenda, protection.layer4Listeners, (fields) => ({
-      id: randomUUID(),
+      id: world.newUuid(),
       BackendPort: 80,
       FrontendPort: 80,
       Protocol: "TCP",
@@ -45,7 +44,7 @@ export function protectionState(world: World) {
       ...fields,
     })),
     layer7Listeners: objectsOf(agenda, protection.layer7Listeners, (fields) => ({
-      id: randomUUID(),
+      id: world.newUuid(),
       Domain: "www.example.com",
       ProxyTypeList: null,
       Protocol: "http",
@@ -57,7 +56,7 @@ export function protectionState(world: World) {
       agenda,
       protection.bizTrends,
       (fields: NewTrend<BizTrend> & Pick<BizTrend, "instanceId">): BizTrend => ({
-        id: randomUUID(),
+        id: world.newUuid(),
         metricName: "intraffic",
         ...fields,
       }),
@@ -65,13 +64,13 @@ export function protectionState(world: World) {
     attackTrends: objectsOf(
       agenda,
       protection.attackTrends,
-      (fields: NewTrend<AttackTrend>): AttackTrend => ({ id: randomUUID(), type: "ddos", ...fields }),
+      (fields: NewTrend<AttackTrend>): AttackTrend => ({ id: world.newUuid(), type: "ddos", ...fields }),
     ),
     ccTrends: objectsOf(
       agenda,
       protection.ccTrends,
       (fields: NewTrend<CcTrend>): CcTrend => ({
-        id: randomUUID(),
+        id: world.newUuid(),
         metricName: "inqps",
         business: "bgpip",
         ip: "10.0.0.1",
@@ -82,7 +81,7 @@ export function protectionState(world: World) {
       agenda,
       protection.ddosTrends,
       (fields: NewTrend<DdosTrend>): DdosTrend => ({
-        id: randomUUID(),
+        id: world.newUuid(),
         metricName: "bps",
         business: "bgpip",
         ip: "10.0.0.1",
@@ -90,7 +89,7 @@ export function protectionState(world: World) {
       }),
     ),
     ddosEvents: objectsOf(agenda, protection.ddosEvents, (fields) => ({
-      id: randomUUID(),
+      id: world.newUuid(),
       vip: "10.0.0.1",
       startTime: "2026-01-01 00:00:00",
       endTime: "2026-01-01 00:10:00",

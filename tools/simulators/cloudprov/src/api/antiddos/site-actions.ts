@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { integer, listOf, object, optional, type Shape, type Store, text } from "@org/simulator";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
@@ -49,7 +48,7 @@ function createCcBlackWhiteIpList(world: World): Action {
         }
       }
       for (const { Ip: address, Mask: mask } of IpList) {
-        siteAddresses.insert({ id: randomUUID(), ...born, type: Type, address, mask });
+        siteAddresses.insert({ id: world.newUuid(), ...born, type: Type, address, mask });
       }
       return {};
     },
@@ -91,7 +90,7 @@ function createCcPrecisionPolicy(world: World): Action {
     run({ params: { PolicyAction: action, PolicyList: records, ...where } }) {
       const born = bornAt(world, where);
       holdPolicy(action, records);
-      world.protection.sitePolicies.insert({ id: randomUUID(), ...born, action, records });
+      world.protection.sitePolicies.insert({ id: world.newUuid(), ...born, action, records });
       return {};
     },
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { listOf, object, type Store, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
@@ -232,7 +231,7 @@ function boundIn(store: Store<ApiBinding>, { apiId, environment }: Omit<Place, "
 }
 
 function bind(world: World, store: Store<ApiBinding>, place: Place): void {
-  store.insert({ ...place, id: randomUUID(), boundAt: world.now() });
+  store.insert({ ...place, id: world.newUuid(), boundAt: world.now() });
 }
 
 function unbind(store: Store<ApiBinding>, place: Place): void {

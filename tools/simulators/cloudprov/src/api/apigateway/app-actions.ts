@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { listOf, object, optional, text } from "@org/simulator";
 import { randomSecret } from "../../credentials.ts";
 import { PlatformError } from "../../errors.ts";
@@ -28,8 +27,8 @@ export function appActions(world: World): Action[] {
 }
 
 /** A key of an app and its secret, as the platform makes them. */
-export function newAppKeyPair(): Pick<ApiApp, "key" | "secret"> {
-  return { key: `APID${randomUUID().replaceAll("-", "")}`, secret: randomSecret() };
+export function newAppKeyPair(world: World): Pick<ApiApp, "key" | "secret"> {
+  return { key: `APID${world.newHex(32)}`, secret: randomSecret() };
 }
 
 function createApiApp(world: World): Action {
@@ -44,7 +43,7 @@ function createApiApp(world: World): Action {
       }
       const now = world.now();
       const born = { id: world.newId("app"), region, createdAt: now, modifiedAt: now };
-      return { Result: document(world, gateway.apps.insert({ ...born, ...newAppKeyPair(), name, description })) };
+      return { Result: document(world, gateway.apps.insert({ ...born, ...newAppKeyPair(world), name, description })) };
     },
   });
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { listOf, object, text } from "@org/simulator";
+import { randomSecret } from "../../credentials.ts";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
@@ -23,7 +23,7 @@ export function docActions(world: World): Action[] {
 
 /** The members of a new page that the platform generates. */
 export function newPage(id: string): Pick<ApiDoc, "uri" | "sharePassword"> {
-  return { uri: `https://${id}.apidoc.apigw.tencentcs.com`, sharePassword: randomUUID().slice(0, 8) };
+  return { uri: `https://${id}.apidoc.apigw.tencentcs.com`, sharePassword: randomSecret().slice(0, 8) };
 }
 
 /** What it is made of. */

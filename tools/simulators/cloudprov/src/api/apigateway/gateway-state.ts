@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Objects, objectsOf, type Store } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { ApiConfig } from "./api-config.ts";
@@ -56,7 +55,7 @@ export function gatewayState(world: World) {
   });
   const bindings = (store: Store<ApiBinding>): Objects<ApiBinding, NewApiBinding> =>
     objectsOf(agenda, store, (fields) => ({
-      id: randomUUID(),
+      id: world.newUuid(),
       environment: "release",
       boundAt: world.now(),
       ...fields,
@@ -100,7 +99,7 @@ export function gatewayState(world: World) {
       gateway.keys,
       (fields) => ({
         ...born("key"),
-        ...newApiKeyPair(),
+        ...newApiKeyPair(world),
         name: "key",
         type: "auto",
         enabled: true,
@@ -141,7 +140,7 @@ export function gatewayState(world: World) {
       agenda,
       gateway.releases,
       (fields: NewRelease): Release => ({
-        id: randomUUID(),
+        id: world.newUuid(),
         environment: "release",
         description: "release",
         releasedAt: world.now(),
@@ -150,7 +149,7 @@ export function gatewayState(world: World) {
       }),
     ),
     onlineEnvironments: objectsOf(agenda, gateway.online, (fields: NewOnlineEnvironment): OnlineEnvironment => {
-      const online = { environment: "release" as const, version: randomUUID(), apiIds: [], ...fields };
+      const online = { environment: "release" as const, version: world.newUuid(), apiIds: [], ...fields };
       return { ...online, id: `${online.serviceId}#${online.environment}` };
     }),
     ipStrategies: objectsOf(
@@ -204,7 +203,7 @@ export function gatewayState(world: World) {
         ...born("app"),
         name: "app",
         description: "",
-        ...newAppKeyPair(),
+        ...newAppKeyPair(world),
         ...fields,
       }),
       (id) => {

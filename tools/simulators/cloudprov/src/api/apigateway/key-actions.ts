@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { object, oneOf, optional, text } from "@org/simulator";
 import { randomSecret } from "../../credentials.ts";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
@@ -23,8 +22,8 @@ export function keyActions(world: World): Action[] {
 }
 
 /** A key's ID and secret, as the platform makes them. */
-export function newApiKeyPair(): { readonly id: string; readonly secret: string } {
-  return { id: `AKID${randomUUID().replaceAll("-", "")}`, secret: randomSecret() };
+export function newApiKeyPair(world: World): { readonly id: string; readonly secret: string } {
+  return { id: `AKID${world.newHex(32)}`, secret: randomSecret() };
 }
 
 function createApiKey(world: World): Action {
@@ -140,7 +139,7 @@ interface KeyParams {
 
 function pairOf(world: World, { AccessKeyType = "auto", AccessKeyId: id, AccessKeySecret: secret }: KeyParams) {
   if (AccessKeyType === "auto") {
-    if (id === undefined && secret === undefined) return newApiKeyPair();
+    if (id === undefined && secret === undefined) return newApiKeyPair(world);
     throw new MalformedRequest("InvalidParameter", "AccessKeyId and AccessKeySecret are for manual keys only");
   }
   if (id === undefined) throw new MalformedRequest("MissingParameter", "/AccessKeyId is missing, as for a manual key");

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
@@ -203,5 +202,5 @@ function carryOut(world: World, environment: EnvironmentName, { id: version, ser
 
 // As the platform names them: the time to the second, then a random ID.
 function newVersion(world: World): string {
-  return `${world.timeText().replace(/\D/g, "")}${randomUUID()}`;
+  return `${world.timeText().replace(/\D/g, "")}${world.newUuid()}`;
 }
