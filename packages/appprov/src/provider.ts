@@ -44,6 +44,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   ...inFamilies<Clients>([
     {
       title: "Environments",
+      platformPage: {
+        title: "Environments",
+        url: "https://www.aptible.com/docs/core-concepts/architecture/environments",
+      },
       resources: [environment],
       functions: [getBackupRetentionPolicy, getEnvironment, getStack],
     },

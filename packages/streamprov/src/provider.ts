@@ -66,6 +66,7 @@ import { getSubjectMode } from "./functions/schema-registry/get-subject-mode.ts"
 import { getCatalogIntegration } from "./functions/tables/get-catalog-integration.ts";
 import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
 import { getTableflowTopic } from "./functions/tables/get-tableflow-topic.ts";
+import { apiPage } from "./platform/api-page.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { isForbidden, mayBeDeleted } from "./platform/errors.ts";
 import { identity } from "./platform/identity.ts";
@@ -175,11 +176,19 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   ...inFamilies<Clients>([
     {
       title: "Organization and environments",
+      platformPage: {
+        title: "Environments in Confluent Cloud",
+        url: "https://docs.confluent.io/cloud/current/access-management/environments.html",
+      },
       resources: [environment],
       functions: [getEnvironment, getEnvironments, getOrganization],
     },
     {
       title: "Identity and access",
+      platformPage: {
+        title: "Role-Based Access Control (RBAC)",
+        url: "https://docs.confluent.io/cloud/current/access-management/access-control/cloud-rbac.html",
+      },
       resources: [
         serviceAccount,
         apiKey,
@@ -210,11 +219,19 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Customer-managed keys and integrations with clouds",
+      platformPage: {
+        title: "Bring Your Own Key (BYOK) Management API",
+        url: "https://docs.confluent.io/cloud/current/clusters/byok/index.html",
+      },
       resources: [byokKey, providerIntegration, providerIntegrationSetup, providerIntegrationAuthorization],
       functions: [getByokKey, getProviderIntegration, getProviderIntegrationAuthorization, getProviderIntegrationSetup],
     },
     {
       title: "Private networking",
+      platformPage: {
+        title: "APIs to manage networks in Confluent Cloud",
+        url: "https://docs.confluent.io/cloud/current/networking/overview.html",
+      },
       resources: [
         network,
         peering,
@@ -249,6 +266,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Kafka",
+      platformPage: {
+        title: "Cluster Management for Apache Kafka APIs",
+        url: "https://docs.confluent.io/cloud/current/clusters/cluster-api.html",
+      },
       resources: [
         kafkaCluster,
         kafkaTopic,
@@ -262,11 +283,19 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Connectors",
+      platformPage: {
+        title: "Confluent Cloud API and Managed Connectors",
+        url: "https://docs.confluent.io/cloud/current/connectors/connect-api-section.html",
+      },
       resources: [connector, plugin, customConnectorPluginVersion, customConnectorPlugin, connectArtifact],
       functions: [getConnectArtifact, getPlugin],
     },
     {
       title: "Schema Registry",
+      platformPage: {
+        title: "Manage Schemas in Confluent Cloud",
+        url: "https://docs.confluent.io/cloud/current/sr/schemas-manage.html#manage-schemas-in-ccloud",
+      },
       resources: [
         schema,
         subjectConfig,
@@ -292,11 +321,16 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Stream Catalog",
+      platformPage: {
+        title: "Catalog API Documentation",
+        url: "https://docs.confluent.io/cloud/current/stream-governance/stream-catalog.html#catalog-api-documentation",
+      },
       resources: [tag, businessMetadata, tagBinding, businessMetadataBinding, catalogEntityAttributes],
       functions: [getBusinessMetadata, getBusinessMetadataBinding, getTag, getTagBinding],
     },
     {
       title: "Stream processing",
+      platformPage: apiPage("Statements (sql/v1)"),
       resources: [
         ksqlCluster,
         flinkComputePool,
@@ -318,6 +352,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Tables",
+      platformPage: apiPage("Tableflow Topics (tableflow/v1)"),
       resources: [catalogIntegration, rtceTopic, tableflowTopic],
       functions: [getCatalogIntegration, getRtceTopic, getTableflowTopic],
     },

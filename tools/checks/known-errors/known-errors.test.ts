@@ -18,6 +18,10 @@ describe.each(packages)("the errors of the resources of %s", async (name) => {
   const described = provider.resources.flatMap(({ spec }) => Object.entries(spec.errors ?? {}).flat()).join("\n");
   const sources = sourcesOf(name);
 
+  it("are described for each", () => {
+    expect(provider.resources.filter(({ spec }) => spec.errors === undefined).map((each) => each.name)).toEqual([]);
+  });
+
   it.runIf(errors.length > 0).each(errors)("$resource: '$text' is in a message", ({ text }) => {
     // The definitions themselves contain each part too.
     const missing = partsOf(text).filter((part) => countOf(part, sources) <= countOf(part, described));

@@ -10,6 +10,20 @@ describe("the built site", () => {
     expect(pages.filter(({ path }) => /\/(?:resources|functions)\//.test(path)).length).toBeGreaterThan(200);
   });
 
+  it("links from each resource and function to the platform's page about it", () => {
+    const unlinked = pages.filter(
+      ({ path, html }) => /\/(?:resources|functions)\//.test(path) && !html.includes("<p>On the platform: <a href="),
+    );
+    expect(unlinked.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("shows at least two examples of each resource", () => {
+    const short = pages.filter(
+      ({ path, html }) => /\/resources\//.test(path) && html.split('<div class="languages">').length < 3,
+    );
+    expect(short.map(({ path }) => path)).toEqual([]);
+  });
+
   it("links only to pages and headings that exist", () => {
     const broken = pages.flatMap(({ path, html }) =>
       attributes(html, "href")

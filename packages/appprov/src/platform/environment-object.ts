@@ -39,6 +39,7 @@ type ObjectFields<K extends string, F extends Fields> = F & {
 /** The resource definition without the members that the helper adds. */
 type PassedOn =
   | "docs"
+  | "platformPage"
   | "errors"
   | "example"
   | "rules"

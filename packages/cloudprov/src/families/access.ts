@@ -13,6 +13,7 @@ import { camUserPolicyAttachment } from "../resources/cam/cam-user-policy-attach
 
 export const access: Family<Clients> = {
   title: "Access management",
+  platformPage: { title: "Cloud Access Management", url: "https://cloud.tencent.com/document/product/598" },
   resources: [
     camRole,
     camPolicy,

@@ -24,6 +24,7 @@ import { antiddosSchedulingDomainUserName } from "../resources/anti-ddos/antiddo
 
 export const antiDdos: Family<Clients> = {
   title: "Anti-DDoS",
+  platformPage: { title: "Anti-DDoS", url: "https://cloud.tencent.com/document/product/1021" },
   resources: [
     antiddosBgpInstance,
     antiddosCcBlackWhiteIp,

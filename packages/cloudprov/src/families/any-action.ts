@@ -6,6 +6,7 @@ import { actionResource } from "../resources/any/action-resource.ts";
 
 export const anyAction: Family<Clients> = {
   title: "Any action",
+  platformPage: { title: "Cloud API", url: "https://cloud.tencent.com/document/product/1278" },
   resources: [actionCall, actionResource],
   functions: [getAction],
 };

@@ -42,6 +42,7 @@ import { apiGatewayUsagePlanAttachment } from "../resources/api-gateway/api-gate
 
 export const apiGateway: Family<Clients> = {
   title: "API gateway",
+  platformPage: { title: "API Gateway", url: "https://cloud.tencent.com/document/product/628" },
   resources: [
     apiGatewayApi,
     apiGatewayApiApp,

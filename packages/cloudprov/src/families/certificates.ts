@@ -4,6 +4,7 @@ import { sslCertificate } from "../resources/certificates/ssl-certificate.ts";
 
 export const certificates: Family<Clients> = {
   title: "Certificates",
+  platformPage: { title: "SSL Certificates", url: "https://cloud.tencent.com/document/product/400" },
   resources: [sslCertificate],
   functions: [],
 };

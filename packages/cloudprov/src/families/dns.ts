@@ -6,6 +6,7 @@ import { dnspodRecord } from "../resources/dns/dnspod-record.ts";
 
 export const dns: Family<Clients> = {
   title: "DNS",
+  platformPage: { title: "DNSPod", url: "https://cloud.tencent.com/document/product/1427" },
   resources: [dnspodDomainInstance, dnspodRecord],
   functions: [getDnspodRecords],
 };

@@ -7,6 +7,7 @@ import { clsTopic } from "../resources/logs/cls-topic.ts";
 
 export const logs: Family<Clients> = {
   title: "Logs",
+  platformPage: { title: "Cloud Log Service", url: "https://cloud.tencent.com/document/product/614" },
   resources: [clsLogset, clsTopic, clsIndex],
   functions: [getClsTopics],
 };

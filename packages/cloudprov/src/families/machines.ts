@@ -8,6 +8,7 @@ import { keyPair } from "../resources/compute/key-pair.ts";
 
 export const machines: Family<Clients> = {
   title: "Virtual machines",
+  platformPage: { title: "Cloud Virtual Machine", url: "https://cloud.tencent.com/document/product/213" },
   resources: [keyPair],
   functions: [getKeyPairs, getImages, getInstanceTypes, getAvailabilityZonesByProduct],
 };

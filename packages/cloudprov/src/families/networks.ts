@@ -21,6 +21,7 @@ import { protocolTemplateGroup } from "../resources/vpc/protocol-template-group.
 
 export const networks: Family<Clients> = {
   title: "Private networks",
+  platformPage: { title: "Virtual Private Cloud", url: "https://cloud.tencent.com/document/product/215" },
   resources: [
     eip,
     eipAssociation,

@@ -1,6 +1,7 @@
 import type { Args, Fields, ReadOutputs } from "./field.ts";
 import type { FunctionDefinition, FunctionSpec } from "./function.ts";
 import type { Operation } from "./operation.ts";
+import type { PlatformPage } from "./platform-page.ts";
 import type { Problem } from "./problem.ts";
 import type { ResourceDefinition, ResourceSpec } from "./resource.ts";
 import type { Unchecked } from "./resource-operations.ts";
@@ -120,6 +121,8 @@ export interface AccountIdentity<P = unknown> {
 export interface Family<C = unknown> {
   /** Heading of the family: `Private networking`. */
   readonly title: string;
+  /** Where the platform describes these objects. The reference links to it. */
+  readonly platformPage?: PlatformPage;
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];
 }

@@ -1,6 +1,7 @@
 import type { Args, Fields, Outputs, ReadOutputs } from "./field.ts";
 import type { ImportForm, NoImport } from "./import-form.ts";
 import type { Operation } from "./operation.ts";
+import type { PlatformPage } from "./platform-page.ts";
 import type {
   CheckOperation,
   Created,
@@ -104,6 +105,8 @@ export interface Unsettled {
 export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | undefined> {
   /** One paragraph for a person. Markdown. */
   readonly docs: string;
+  /** Where the platform describes it. Defaults to the page of its family. */
+  readonly platformPage?: PlatformPage;
   /** A TypeScript program, without imports, that creates one. */
   readonly example: string;
   /** Its properties. */

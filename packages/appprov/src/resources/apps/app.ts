@@ -42,6 +42,10 @@ const fields = {
 
 export const app = environmentObject("App", {
   docs: "An app runs the processes of one image as services. A change uses the least disruptive operation: a new image or new registry credentials deploy, a new `config` restarts the app, and scaling affects only the scaled service.",
+  platformPage: {
+    title: "Apps",
+    url: "https://www.aptible.com/docs/core-concepts/apps/overview",
+  },
   example: `const web = new appprov.App("web", {
     envId: 123,
     handle: "web",

@@ -20,6 +20,10 @@ import { serviceOf, targetOf } from "./endpoint-target.ts";
 
 export const endpoint = environmentObject("Endpoint", {
   docs: "An endpoint makes an app's service or a database reachable, from outside or only from within the stack.",
+  platformPage: {
+    title: "App Endpoints",
+    url: "https://www.aptible.com/docs/core-concepts/apps/connecting-to-apps/app-endpoints/overview",
+  },
   example: `const web = new appprov.Endpoint("web", {
     envId: 123,
     resourceType: "app",

@@ -38,6 +38,10 @@ const fields = {
 
 export const database = environmentObject("Database", {
   docs: "A managed database. Changing its size restarts it. Changing `handle`, `databaseType` or `envId` deletes it with its data and creates an empty one.",
+  platformPage: {
+    title: "Managed Databases",
+    url: "https://www.aptible.com/docs/core-concepts/managed-databases/overview",
+  },
   example: `const orders = new appprov.Database("orders", {
     envId: 123,
     handle: "orders",

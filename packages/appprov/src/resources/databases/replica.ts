@@ -24,6 +24,10 @@ const fields = {
 
 export const replica = environmentObject("Replica", {
   docs: "A replica is a database that follows another one on the same stack. It has the same type and version.",
+  platformPage: {
+    title: "Database Replication and Clustering",
+    url: "https://www.aptible.com/docs/core-concepts/managed-databases/managing-databases/replication-clustering",
+  },
   example: `const replica = new appprov.Replica("orders-replica", {
     envId: 123,
     primaryDatabaseId: 456,

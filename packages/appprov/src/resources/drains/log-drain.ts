@@ -9,6 +9,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 export const logDrain = environmentObject("LogDrain", {
   docs: "A log drain sends the logs of an environment to an external destination or to a database. Any change replaces it.",
+  platformPage: {
+    title: "Log Drains",
+    url: "https://www.aptible.com/docs/core-concepts/observability/logs/log-drains/overview",
+  },
   example: `const logs = new appprov.LogDrain("logs", {
     envId: 123,
     handle: "logs",

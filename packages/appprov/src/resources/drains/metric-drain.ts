@@ -77,6 +77,10 @@ const types: Readonly<Record<string, DrainType<Name>>> = {
 
 export const metricDrain = environmentObject("MetricDrain", {
   docs: "A metric drain sends the metrics of an environment's containers to an external destination or to a database. Any change replaces it.",
+  platformPage: {
+    title: "Metric Drains",
+    url: "https://www.aptible.com/docs/core-concepts/observability/metrics/metrics-drains/overview",
+  },
   example: `const metrics = new appprov.MetricDrain("metrics", {
     envId: 123,
     handle: "metrics",

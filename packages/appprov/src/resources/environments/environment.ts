@@ -14,6 +14,10 @@ import { deleteTailDrains } from "./tail-drains.ts";
 
 export const environment = resource("Environment", {
   docs: "An environment contains apps, databases, endpoints and drains, and runs on a stack. It can be deleted only when it is empty and has no backups, so set `keepFinal: false` for short-lived environments.",
+  platformPage: {
+    title: "Environments",
+    url: "https://www.aptible.com/docs/core-concepts/architecture/environments",
+  },
   example: `const stack = appprov.getStackOutput({ name: "shared-us-west-1" });
 const staging = new appprov.Environment("staging", {
     handle: "staging",

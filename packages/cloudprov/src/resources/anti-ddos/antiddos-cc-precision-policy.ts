@@ -1,6 +1,7 @@
 import { field } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { siteEntry, siteFields } from "./protected-site.ts";
 
@@ -52,6 +53,11 @@ export const antiddosCcPrecisionPolicy = resource("AntiddosCcPrecisionPolicy", {
     policyAction: "drop",
     policyLists: [{ fieldType: "value", fieldName: "ua", value: "bot", valueOperator: "include" }],
 });`,
+  errors: {
+    ...remedies("antiddos", "LimitExceeded"),
+    ResourceNotFound:
+      "The instance, the IP address or the website does not exist: check `instanceId`, `ip` and `domain`.",
+  },
   ...entryObject({
     fields,
     ...siteEntry({ action: "DescribeCCPrecisionPlyList", member: "PrecisionPolicyList" }),

@@ -2,6 +2,7 @@ import { field } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
 import { requiredWhole } from "../../platform/response-fields.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { settingObject } from "../../platform/setting.ts";
@@ -35,6 +36,7 @@ export const antiddosDefaultAlarmThreshold = resource("AntiddosDefaultAlarmThres
     instanceType: "bgp",
     defaultAlarmConfig: { alarmType: 1, alarmThreshold: 100 },
 });`,
+  errors: remedies("antiddos", "ResourceInUse"),
   import: { form: "<instance type>", example: "bgp" },
   ...settingObject({
     fields,

@@ -11,6 +11,7 @@ import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { address } from "../../platform/element-rules.ts";
+import { remedies, unknownInstance } from "../../platform/remedies.ts";
 import { idText, requiredWhole } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import type { ElementPage } from "../../platform/service-client.ts";
@@ -76,6 +77,10 @@ export const antiddosIpAlarmThresholdConfig = resource("AntiddosIpAlarmThreshold
     alarmType: 1,
     alarmThreshold: 100,
 });`,
+  errors: {
+    ...remedies("antiddos", "ResourceInUse"),
+    ResourceNotFound: unknownInstance,
+  },
   rules: [address("instanceIp")],
   import: {
     ...id.import,

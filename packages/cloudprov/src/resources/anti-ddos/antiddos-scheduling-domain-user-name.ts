@@ -28,6 +28,10 @@ export const antiddosSchedulingDomainUserName = resource("AntiddosSchedulingDoma
     domainName: "68tlc0iy.dayugslb.com",
     domainUserName: "shop",
 });`,
+  errors: {
+    ResourceNotFound:
+      "The account has no scheduling domain with this name: check `domainName`. The platform creates scheduling domains, this resource only names them.",
+  },
   import: { form: "<scheduling domain>", example: "68tlc0iy.dayugslb.com" },
   ...settingObject({
     fields,

@@ -40,6 +40,12 @@ export const actionCall = resourceWithoutIdProperty("ActionCall", {
     triggers: { release: "2026-11-22" },
     repeatable: true,
 });`,
+  errors: {
+    "an earlier run was interrupted after it called":
+      "Nobody knows whether the action ran. Check its effect on the platform, and follow the message. `clientToken` or `repeatable` prevents the question, if the action supports it.",
+    "was not called, because undo.parameters contains":
+      "The state has no value for a placeholder of the undo. Write a fixed value into `undo.parameters`, run `pulumi up`, and delete the resource again.",
+  },
   fields: actionCallFields,
   rules: callRules,
 

@@ -68,6 +68,14 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
         parameters: { SecurityGroupId: "{id}" },
     },
 });`,
+  errors: {
+    "created the object, but its response has no ID at":
+      "Correct the path in `create.id`, and run `pulumi up` again: the state keeps the response, so no second object is created.",
+    "elements at ... that match read.where":
+      "Add conditions to `read.where` until only one element of the listing matches.",
+    "exists nevertheless: check it on the platform":
+      "The task that creates the object failed, but the object exists. If it is complete, remove `create.task` and run `pulumi up`. Otherwise replace it with `pulumi up --replace <URN>`.",
+  },
   fields: actionResourceFields,
   rules: [requiredWith("tags", "tagResource")],
   setLater: { tags: "absent" },

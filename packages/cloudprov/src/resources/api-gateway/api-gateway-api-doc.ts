@@ -118,6 +118,12 @@ export const apiGatewayApiDoc = resource("ApiGatewayApiDoc", {
     environment: "release",
     apiIds: ["api-0cvmf4x4"],
 });`,
+  errors: {
+    "API document build failed":
+      "One of the APIs cannot be documented: look at them in the platform's console. The next `pulumi up` builds the document again.",
+    "LimitExceeded.APIDocLimitExceeded":
+      "The account has as many documents as its quota allows: delete one that is not needed, or request a higher quota from the platform.",
+  },
   import: { form: "<document ID>", example: "apidoc-a7ragqam" },
   ...handlers,
   readyAfterUpdate: true,

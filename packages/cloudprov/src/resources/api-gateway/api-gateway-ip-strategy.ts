@@ -87,6 +87,12 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
     strategyType: "WHITE",
     strategyData: "9.9.9.9",
 });`,
+  errors: {
+    "LimitExceeded.IpStrategyLimitExceeded":
+      "The service has as many strategies as its quota allows: delete one that is not needed, or request a higher quota from the platform.",
+    "UnsupportedOperation.ResourceAssociated":
+      "The strategy is still bound to APIs: delete its `ApiGatewayStrategyAttachment` resources first.",
+  },
   import: id.import,
   ...actionObject({ fields: ipStrategyFields, ...strategies }),
   check(op) {

@@ -66,6 +66,34 @@ describe("the errors of a resource", () => {
   });
 });
 
+describe("the platform's page", () => {
+  const own = { title: "Lions", url: "https://zoo.example/lions" };
+  const [animals, ...others] = zoo.resources;
+  const animalWithPage = {
+    ...animals,
+    spec: { ...animals?.spec, platformPage: own },
+  } as (typeof zoo.resources)[number];
+  const shared = { title: "Beasts", url: "https://zoo.example/beasts" };
+  const withPages = generateDocs({
+    ...zoo,
+    ...inFamilies([
+      { title: "Beasts", platformPage: shared, resources: [animalWithPage, ...others], functions: zoo.functions },
+    ]),
+  });
+
+  it("is that of the resource", () => {
+    expect(withPages.get("resources/animal.md")).toContain("On the platform: [Lions](https://zoo.example/lions).");
+  });
+
+  it.each(["resources/enclosure.md", "functions/get-zoo.md"])("is that of the family for %s", (path) => {
+    expect(withPages.get(path)).toContain("On the platform: [Beasts](https://zoo.example/beasts).");
+  });
+
+  it("is omitted without one", () => {
+    expect(animal).not.toContain("On the platform");
+  });
+});
+
 describe("the first page of a provider with families", () => {
   const families = [
     { title: "Beasts", resources: zoo.resources.slice(0, 1), functions: zoo.functions.slice(0, 1) },

@@ -1,5 +1,5 @@
 import type { Fields } from "../../definition/field.ts";
-import type { ProviderDefinition } from "../../definition/provider.ts";
+import type { Family, ProviderDefinition } from "../../definition/provider.ts";
 import { configurationPage } from "./configuration-page.ts";
 import type { ConnectedExample } from "./connected-example.ts";
 import { functionPage } from "./function-page.ts";
@@ -22,12 +22,18 @@ export function generateDocs<F extends Fields, P, C>(
   provider: ProviderDefinition<F, P, C>,
   connected: readonly ConnectedExample[] = [],
 ): Map<string, string> {
+  const familyOf = <D>(definition: D, members: (family: Family<C>) => readonly D[]) =>
+    provider.families?.find((family) => members(family).includes(definition));
   return new Map([
     ["index.md", indexPage(provider)],
     ["configuration.md", configurationPage(provider)],
-    ...provider.resources.map(
-      (r) => [`resources/${kebabCase(r.name)}.md`, resourcePage(provider, r, connected)] as const,
-    ),
-    ...provider.functions.map((f) => [`functions/${kebabCase(f.name)}.md`, functionPage(provider, f)] as const),
+    ...provider.resources.map((r) => {
+      const family = familyOf(r, ({ resources }) => resources);
+      return [`resources/${kebabCase(r.name)}.md`, resourcePage(provider, r, connected, family)] as const;
+    }),
+    ...provider.functions.map((f) => {
+      const family = familyOf(f, ({ functions }) => functions);
+      return [`functions/${kebabCase(f.name)}.md`, functionPage(provider, f, family)] as const;
+    }),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Fields } from "../../definition/field.ts";
+import type { Family } from "../../definition/provider.ts";
 import { defaultTimeoutMinutes, type ResourceDefinition, type Timeouts } from "../../definition/resource.ts";
 import { describeDeletion, sentence } from "../../schema/describe.ts";
 import { exampleProgram } from "../../schema/example-program.ts";
@@ -7,13 +8,14 @@ import { type ConnectedExample, connectedSection } from "./connected-example.ts"
 import { NestedTypes } from "./nested-types.ts";
 import { page, program, section, table } from "./page.ts";
 import { inputTable, outputTable, partOf } from "./property-table.ts";
-import { deprecationNote, nestedTypesSection, rulesSection } from "./sections.ts";
+import { deprecationNote, nestedTypesSection, platformLink, rulesSection } from "./sections.ts";
 
 /** The page of one resource. */
 export function resourcePage<C>(
   provider: { readonly name: string; readonly npmPackage: string },
   resource: ResourceDefinition<C>,
   connected: readonly ConnectedExample[] = [],
+  family?: Family<C>,
 ): string {
   const { name, spec } = resource;
   const fields: Fields = spec.fields;
@@ -23,6 +25,7 @@ export function resourcePage<C>(
   return page(name, [
     deprecationNote(spec.deprecated),
     sentence(spec.docs),
+    platformLink(spec.platformPage ?? family?.platformPage),
     section("Example", program(exampleProgram(spec.example, provider.npmPackage, provider.name))),
     connectedSection(provider, resource, connected),
     section("Inputs", inputs),

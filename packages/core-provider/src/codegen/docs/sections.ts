@@ -1,3 +1,4 @@
+import type { PlatformPage } from "../../definition/platform-page.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { describeRule, sentence } from "../../schema/describe.ts";
 import type { NestedTypes } from "./nested-types.ts";
@@ -21,6 +22,11 @@ export function nestedTypesSection(types: NestedTypes, options: { readonly repla
     );
   }
   return section("Nested types", ...parts);
+}
+
+/** The link to the platform's own page; empty without one. */
+export function platformLink(page: PlatformPage | undefined): string {
+  return page === undefined ? "" : `On the platform: [${page.title}](${page.url}).`;
 }
 
 /** The note on a deprecated item; empty if it is not deprecated. */

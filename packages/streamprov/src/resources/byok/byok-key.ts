@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { fixedText } from "../../platform/texts.ts";
@@ -58,6 +59,7 @@ export const byokKeys: Collection = {
 
 export const byokKey = resource("ByokKey", {
   docs: "A customer-managed key (BYOK) that encrypts the data of Dedicated Kafka clusters. Set exactly one of aws, azure and gcp.",
+  platformPage: apiPage("Keys (byok/v1)"),
   example: `const key = new streamprov.ByokKey("orders", {
     aws: { keyArn: "arn:aws:kms:us-west-2:012345678901:key/abc123" },
 });`,

@@ -1,4 +1,5 @@
 import { expectationOfEach, field, fromWire, responseField, toWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { attributeText, catalog, writeElement } from "../../platform/catalog.ts";
 import { connect } from "../../platform/data-plane.ts";
@@ -45,6 +46,7 @@ export const businessMetadataBindingId = bindingId("businessMetadataName", "Team
 
 export const businessMetadataBinding = resource("BusinessMetadataBinding", {
   docs: "Business metadata of a topic, a schema or another entity in the Stream Catalog, with the values of its attributes. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
+  platformPage: apiPage("Entity (v1)"),
   example: `const orders = new streamprov.BusinessMetadataBinding("orders-team", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

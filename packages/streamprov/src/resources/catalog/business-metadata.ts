@@ -1,4 +1,5 @@
 import { field, isUnknown, toWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { resource } from "../../platform/define.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
@@ -50,6 +51,7 @@ export const businessMetadataFields = {
 
 export const businessMetadata = resource("BusinessMetadata", {
   docs: "Business metadata in the Stream Catalog: attributes that an organization uses to describe its data. Use `BusinessMetadataBinding` to assign values to a topic, a schema or another entity.",
+  platformPage: apiPage("Types (v1)"),
   example: `const team = new streamprov.BusinessMetadata("team", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -61,6 +63,11 @@ export const businessMetadata = resource("BusinessMetadata", {
         { name: "channel", isOptional: true, defaultValue: "#data" },
     ],
 });`,
+  errors: {
+    "neither removes an attribute nor makes it mandatory":
+      "Entities may have values of the attribute. Restore it, with `isOptional: true` if it was optional, or replace the business metadata with `pulumi up --replace <URN>`, which deletes these values.",
+    "409 Conflict": "The catalog has business metadata with this name: choose another `name`, or import it.",
+  },
   fields: businessMetadataFields,
   ...definitionObject(businessMetadataFields, {
     kind: "BusinessMetadata",

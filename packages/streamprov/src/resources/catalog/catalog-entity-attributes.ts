@@ -10,6 +10,7 @@ import {
   responseField,
   UnexpectedResponse,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { at, type Body } from "../../platform/body.ts";
 import { attributeText, catalog, catalogImport, isQualified, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -67,6 +68,7 @@ const importId = compositeId({
 
 export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   docs: "Attributes of a topic, a schema, a cluster, an environment or another entity in the Stream Catalog, such as its owner. Deleting the resource clears the attributes and keeps the entity. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
+  platformPage: apiPage("Entity (v1)"),
   example: `const orders = new streamprov.CatalogEntityAttributes("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

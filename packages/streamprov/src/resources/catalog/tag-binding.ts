@@ -1,5 +1,6 @@
 import type { MemberCollection } from "@org/core-http";
 import { expectationOfEach, field, fromWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { catalog, nameFacts, tagDefinitions } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connect } from "../../platform/data-plane.ts";
@@ -44,6 +45,7 @@ export const tagBindingId = bindingId("tagName", "PII");
 
 export const tagBinding = resource("TagBinding", {
   docs: "A binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
+  platformPage: apiPage("Entity (v1)"),
   example: `const orders = new streamprov.TagBinding("orders-pii", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

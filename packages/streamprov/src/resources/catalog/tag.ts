@@ -1,4 +1,5 @@
 import { field, toWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { tagDefinitions } from "../../platform/catalog.ts";
 import { resource } from "../../platform/define.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
@@ -24,6 +25,7 @@ export const tagFields = {
 
 export const tag = resource("Tag", {
   docs: "A tag in the Stream Catalog. Use `TagBinding` to assign it to a topic, a schema, a field or another entity.",
+  platformPage: apiPage("Types (v1)"),
   example: `const pii = new streamprov.Tag("pii", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

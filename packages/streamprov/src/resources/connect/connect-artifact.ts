@@ -1,4 +1,5 @@
 import { compositeId, field, fromWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { archiveIn, contentHash, optionalArchive } from "../../platform/archive.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
@@ -91,6 +92,7 @@ export const connectArtifactParts = (body: Body) => ({
 
 export const connectArtifact = resource("ConnectArtifact", {
   docs: "An archive with code for connectors, such as single message transforms, uploaded from a local file. A change of the file's content replaces the artifact. The platform does not delete an artifact that is in use: change `displayName` as well, and the new artifact is created first.",
+  platformPage: apiPage("Connect Artifacts (cam/v1)"),
   example: `const artifact = new streamprov.ConnectArtifact("masking", {
     displayName: "masking",
     cloud: "AWS",

@@ -1,5 +1,6 @@
 import { ConfigurationError, createSafely, creating, StatusError } from "@org/core-http";
 import { CodedError, compositeId, containsUnknown, field, ifTaken, importCommand, isUnknown } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { resource } from "../../platform/define.ts";
 import { isConflict, isOptionalFailure } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
@@ -95,6 +96,7 @@ interface Named extends ConnectorPlace {
 
 export const connector = resource("Connector", {
   docs: "A connector of a Kafka cluster, which copies data from or to another system. It is either managed by the platform, or custom, with a plugin of your own. The settings of a managed connector are validated against the platform's definition of its class before creation, and during preview when all values are known. The create finishes when the connector is RUNNING.",
+  platformPage: apiPage("Connectors (connect/v1)"),
   example: `const sink = new streamprov.Connector("orders-to-gcs", {
     environment: { id: "env-abc123" },
     kafkaCluster: { id: "lkc-abc123" },

@@ -1,5 +1,6 @@
 import { url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { archiveIn, contentHash, requiredArchive } from "../../platform/archive.ts";
 import { controlPlaneObject, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -133,6 +134,7 @@ const cloudResponse = expectation(cloudFacts);
 
 export const customConnectorPluginVersion = resource("CustomConnectorPluginVersion", {
   docs: "A version of a Plugin: its code, uploaded from a local file. A change of the file's content replaces the version. If `version` changes as well, the new version is created before the old one is deleted; otherwise after it.",
+  platformPage: apiPage("Custom Connect Plugin Versions (ccpm/v1)"),
   example: `const version = new streamprov.CustomConnectorPluginVersion("datagen", {
     pluginId: "ccp-abc123",
     environment: { id: "env-abc123" },

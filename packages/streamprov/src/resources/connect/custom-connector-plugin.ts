@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { archiveIn, contentHash, requiredArchive } from "../../platform/archive.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -74,6 +75,7 @@ export const customConnectorPlugins: Collection = {
 
 export const customConnectorPlugin = resource("CustomConnectorPlugin", {
   docs: "The code of a custom connector for the whole organization, uploaded from a local file. A change of the file's content replaces the plugin. The platform does not delete a plugin that connectors use: change `displayName` as well, and the new plugin is created first. Connectors refer to the plugin with `confluent.custom.plugin.id`.",
+  platformPage: apiPage("Custom Connector Plugins (connect/v1)"),
   example: `const plugin = new streamprov.CustomConnectorPlugin("datagen", {
     displayName: "datagen",
     connectorClass: "io.confluent.kafka.connect.datagen.DatagenConnector",

@@ -1,4 +1,5 @@
 import { field, fromWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -45,6 +46,7 @@ export const pluginLanguage = (body: Body) => fromWire(language, body);
 
 export const plugin = resource("Plugin", {
   docs: "A custom connector plugin of an environment. Its code is in its versions: see CustomConnectorPluginVersion.",
+  platformPage: apiPage("Custom Connect Plugins (ccpm/v1)"),
   example: `const plugin = new streamprov.Plugin("datagen", {
     displayName: "datagen",
     cloud: "AWS",

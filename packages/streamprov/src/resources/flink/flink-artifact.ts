@@ -1,4 +1,5 @@
 import { compositeId, field, fromWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { archiveIn, contentHash, optionalArchive } from "../../platform/archive.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -118,6 +119,7 @@ export const flinkArtifactParts = (body: Values) => ({ ...bare.outputs(body), ..
 
 export const flinkArtifact = resource("FlinkArtifact", {
   docs: "An archive with functions for Flink statements, uploaded from a local file. A change of the file's content replaces the artifact.",
+  platformPage: apiPage("Flink Artifacts (artifact/v1)"),
   example: `const artifact = new streamprov.FlinkArtifact("orders", {
     displayName: "orders-functions",
     cloud: "AWS",

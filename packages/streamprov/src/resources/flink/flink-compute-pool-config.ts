@@ -8,6 +8,7 @@ import {
   responseField,
   toWire,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -37,6 +38,7 @@ const path = "/fcpm/v2/compute-pool-config";
 
 export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
   docs: "The settings of an organization for the default compute pools of Flink. The organization is that of the Cloud API key. Every organization has these settings: creating the resource changes them, and deleting it keeps them.",
+  platformPage: apiPage("Org Compute Pool Configs (fcpm/v2)"),
   example: `const pools = new streamprov.FlinkComputePoolConfig("pools", {
     defaultComputePoolEnabled: true,
     defaultMaxCfu: 10,

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -48,6 +49,7 @@ export const flinkComputePools = environmentCollection({
 
 export const flinkComputePool = resource("FlinkComputePool", {
   docs: "A Flink compute pool, which runs the statements of an environment in one cloud region. It scales with the statements, up to maxCfu, and costs nothing while none runs.",
+  platformPage: apiPage("Compute Pools (fcpm/v2)"),
   example: `const orders = new streamprov.FlinkComputePool("orders", {
     displayName: "orders",
     cloud: "AWS",

@@ -1,4 +1,5 @@
 import { compositeId, expectation, field, fromWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -113,6 +114,7 @@ const { needs, serviceVariables } = flinkImport(["organization", "environment"])
 
 export const flinkConnection = resource("FlinkConnection", {
   docs: "A connection to a service that Flink statements call, such as a language model or a vector database, with its secrets. Statements refer to it by name. The platform does not verify the secrets.",
+  platformPage: apiPage("Connections (sql/v1)"),
   example: `const openai = new streamprov.FlinkConnection("openai", {
     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
     environment: { id: "env-abc123" },

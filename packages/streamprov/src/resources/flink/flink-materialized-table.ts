@@ -1,4 +1,5 @@
 import { compositeId, expectation, fromWire, type Operation, type ReadOperation, toWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -89,6 +90,7 @@ const object = flinkObject({
 
 export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
   docs: "A table in Kafka that a Flink SQL query keeps up to date. When the query changes, the platform continues with the new one. Deleting the table deletes its topic and all its records.",
+  platformPage: apiPage("Materialized Tables (sql/v1)"),
   example: `const totals = new streamprov.FlinkMaterializedTable("totals", {
     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
     environment: { id: "env-abc123" },

@@ -8,6 +8,7 @@ import {
   type Problem,
   type ReadOperation,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect } from "../../platform/data-plane.ts";
@@ -60,6 +61,7 @@ const object = flinkObject({
 
 export const flinkStatement = resource("FlinkStatement", {
   docs: "A Flink SQL statement. It runs in a compute pool until it completes or is stopped. Its SQL cannot be changed in place. It can be stopped and resumed, also in another compute pool or as another principal. Another statement can continue at the same offsets with the property `sql.tables.initial-offset-from`.",
+  platformPage: apiPage("Statements (sql/v1)"),
   example: `const copy = new streamprov.FlinkStatement("orders-copy", {
     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
     environment: { id: "env-abc123" },

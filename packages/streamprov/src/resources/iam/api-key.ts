@@ -8,6 +8,7 @@ import {
   type Rule,
   toWire,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { controlPlaneObject, deleteMember } from "../../platform/control-plane.ts";
@@ -97,6 +98,7 @@ const handlers = controlPlaneObject(fields, apiKeys, {
 
 export const apiKey = resource("ApiKey", {
   docs: "An API key of a service account or user. It gives access to a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.",
+  platformPage: apiPage("API Keys (iam/v2)"),
   example: `const key = new streamprov.ApiKey("orders", {
     owner: { id: "sa-abc123", kind: "ServiceAccount", apiVersion: "iam/v2" },
     managedResource: {

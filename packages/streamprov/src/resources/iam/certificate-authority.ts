@@ -1,4 +1,5 @@
 import { field, fromWire, responseField } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -100,6 +101,7 @@ export function certificateAuthorityParts(body: Body) {
 
 export const certificateAuthority = resource("CertificateAuthority", {
   docs: "A certificate authority of your own. Clients authenticate with its certificates.",
+  platformPage: apiPage("Certificate Authorities (iam/v2)"),
   example: `const authority = new streamprov.CertificateAuthority("company", {
     displayName: "Company",
     description: "Signs the certificates of our clients",

@@ -1,5 +1,6 @@
 import { url } from "@org/core-http";
 import { compositeId, field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, unusualIds } from "../../platform/ids.ts";
@@ -60,6 +61,7 @@ export const certificatePools: Collection = {
 
 export const certificatePool = resource("CertificatePool", {
   docs: "A group of clients that authenticate with certificates of a certificate authority. Its principal in role bindings is `User:pool-...`.",
+  platformPage: apiPage("Certificate Identity Pools (iam/v2)"),
   example: `const orders = new streamprov.CertificatePool("orders", {
     certificateAuthority: { id: "op-abc123" },
     displayName: "Orders",
@@ -67,6 +69,12 @@ export const certificatePool = resource("CertificatePool", {
     externalIdentifier: "UID",
     filter: "C=='Canada' && O=='Company'",
 });`,
+  errors: {
+    "404 Not Found":
+      "The certificate authority does not exist, or belongs to another organization: check `certificateAuthority.id`.",
+    "400 Bad Request":
+      "The platform rejects a value, for example a `filter` that is not a valid expression. The message contains its reason: correct the property.",
+  },
   ...controlPlaneObject(certificatePoolFields, certificatePools),
   import: importId.import,
   check: unusualIds({ "certificateAuthority.id": "certificateAuthority" }),

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
@@ -26,11 +27,18 @@ export const groupMappings: Collection = {
 
 export const groupMapping = resource("GroupMapping", {
   docs: "A mapping from groups of your single sign-on to an identity on the platform. Its principal in role bindings is `User:group-...`.",
+  platformPage: apiPage("Group Mappings (iam/v2/sso)"),
   example: `const engineers = new streamprov.GroupMapping("engineers", {
     displayName: "Engineers",
     description: "Everybody who builds",
     filter: '"engineering" in claims.group',
 });`,
+  errors: {
+    "400 Bad Request":
+      "The platform rejects a value, for example a `filter` that is not a valid expression. The message contains its reason: correct the property.",
+    "402 Payment Required":
+      "The organization has as many group mappings as its quota allows: delete one that is not needed, or request a higher quota from the platform.",
+  },
   ...controlPlaneObject(groupMappingFields, groupMappings, {
     // The platform requires a description in the create request.
     request: (values, changed) => (changed || values["description"] !== undefined ? {} : { description: "" }),

@@ -1,5 +1,6 @@
 import { url } from "@org/core-http";
 import { compositeId, field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
@@ -49,6 +50,7 @@ export const identityPools: Collection = {
 
 export const identityPool = resource("IdentityPool", {
   docs: "A group of identities of an identity provider. Its principal in role bindings is `User:pool-...`.",
+  platformPage: apiPage("Identity Pools (iam/v2)"),
   example: `const writers = new streamprov.IdentityPool("writers", {
     identityProvider: { id: "op-abc123" },
     displayName: "Writers of orders",
@@ -56,6 +58,12 @@ export const identityPool = resource("IdentityPool", {
     identityClaim: "claims.sub",
     filter: 'claims.aud == "orders"',
 });`,
+  errors: {
+    "404 Not Found":
+      "The identity provider does not exist, or belongs to another organization: check `identityProvider.id`.",
+    "400 Bad Request":
+      "The platform rejects a value, for example a `filter` that is not a valid expression. The message contains its reason: correct the property.",
+  },
   ...controlPlaneObject(identityPoolFields, identityPools),
   import: importId.import,
   check(op) {

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
@@ -40,12 +41,18 @@ export const identityProviders: Collection = {
 
 export const identityProvider = resource("IdentityProvider", {
   docs: "An OAuth or OpenID Connect provider of your own. The platform accepts its tokens through identity pools.",
+  platformPage: apiPage("Identity Providers (iam/v2)"),
   example: `const login = new streamprov.IdentityProvider("login", {
     displayName: "Company login",
     description: "Signs in applications of the company",
     issuer: "https://login.example.com/",
     jwksUri: "https://login.example.com/.well-known/jwks.json",
 });`,
+  errors: {
+    "409 Conflict": "The organization has an identity provider with these values: import it, or change them.",
+    "402 Payment Required":
+      "The organization has as many identity providers as its quota allows: delete one that is not needed, or request a higher quota from the platform.",
+  },
   ...controlPlaneObject(identityProviderFields, identityProviders),
   import: { form: "<identity provider ID>", example: "op-abc123" },
 });

@@ -1,4 +1,5 @@
 import { CodedError, expectation, field, fromWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject, deleteMember, readIfExists } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -72,6 +73,7 @@ const expects = expectation(memberFacts, { status: invitationFields.status });
 
 export const invitation = resource("Invitation", {
   docs: "An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it yet.",
+  platformPage: apiPage("Invitations (iam/v2)"),
   example: `const invitation = new streamprov.Invitation("somebody", {
     email: "somebody@example.com",
 });`,

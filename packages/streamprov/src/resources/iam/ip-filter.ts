@@ -1,4 +1,5 @@
 import { field, fromWire, onlyWhen, responseField } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -91,6 +92,7 @@ function isAboutOperations({ resourceGroup }: Values): boolean {
 
 export const ipFilter = resource("IpFilter", {
   docs: "A filter that allows requests only from the addresses of IP groups.",
+  platformPage: apiPage("IP Filters (iam/v2)"),
   example: `const office = new streamprov.IpFilter("office", {
     filterName: "Management from the office",
     resourceGroup: "management",

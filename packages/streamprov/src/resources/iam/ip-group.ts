@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ipv4Block } from "../../platform/ipv4-blocks.ts";
@@ -43,6 +44,7 @@ export const ipGroups: Collection = {
 
 export const ipGroup = resource("IpGroup", {
   docs: "A group of IP addresses. IP filters allow requests from it.",
+  platformPage: apiPage("IP Groups (iam/v2)"),
   example: `const office = new streamprov.IpGroup("office", {
     groupName: "Office",
     cidrBlocks: ["192.168.0.0/24", "192.168.7.0/24"],

@@ -1,4 +1,5 @@
 import { CodedError, field, fromWire, responseField } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
@@ -73,6 +74,7 @@ const handlers = controlPlaneObject(roleBindingFields, roleBindings);
 
 export const roleBinding = resource("RoleBinding", {
   docs: "A role of a principal on all objects whose names match a pattern. Every change replaces the role binding. Clusters know a new role only after a delay: for three minutes, the provider retries requests that they reject.",
+  platformPage: apiPage("Role Bindings (iam/v2)"),
   example: `const admin = new streamprov.RoleBinding("orders-admin", {
     principal: "User:sa-abc123",
     roleName: "CloudClusterAdmin",

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
@@ -40,6 +41,7 @@ export const serviceAccounts: Collection = {
 
 export const serviceAccount = resource("ServiceAccount", {
   docs: "An identity for an application that uses the platform. Deleting a service account deletes its API keys.",
+  platformPage: apiPage("Service Accounts (iam/v2)"),
   example: `const orders = new streamprov.ServiceAccount("orders", {
     displayName: "orders-service",
     description: "Writes and reads the orders topic",

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { creating } from "@org/core-http";
 import { field, isUnknown, type Operation, type Outputs, type ReadOperation, type Unchecked } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { asKnown } from "../../platform/as-known.ts";
 import { at } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -47,6 +48,7 @@ export const clusterLinkFields = {
 
 export const clusterLink = resource("ClusterLink", {
   docs: "A link between two Kafka clusters, which mirrors topics of one cluster in the other. It cannot be deleted while it mirrors topics: delete or promote them first.",
+  platformPage: apiPage("Cluster Linking (v3)"),
   example: `const link = new streamprov.ClusterLink("disaster-recovery", {
     sourceKafkaCluster: {
         id: "lkc-abc123",

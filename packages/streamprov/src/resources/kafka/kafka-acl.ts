@@ -10,6 +10,7 @@ import {
   isUnknown,
   toWire,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -123,6 +124,7 @@ const aclId = compositeId({
 
 export const kafkaAcl = resource("KafkaAcl", {
   docs: "An ACL of a Kafka cluster: it allows or denies one operation to one principal. Equal values describe the same ACL, so a second resource with the same values is rejected.",
+  platformPage: apiPage("ACL (v3)"),
   example: `const readOrders = new streamprov.KafkaAcl("read-orders", {
     kafkaCluster: { id: "lkc-abc123" },
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",

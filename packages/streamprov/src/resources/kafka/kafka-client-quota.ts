@@ -1,4 +1,5 @@
 import { field, fromWire, responseField } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -90,6 +91,7 @@ export function quotaParts(body: Body) {
 
 export const kafkaClientQuota = resource("KafkaClientQuota", {
   docs: "A limit of how much data principals may write to and read from a Dedicated Kafka cluster.",
+  platformPage: apiPage("Client Quotas (kafka-quotas/v1)"),
   example: `const batch = new streamprov.KafkaClientQuota("batch", {
     displayName: "Batch jobs",
     description: "Leaves room for everybody else",

@@ -1,5 +1,6 @@
 import { creatingIdempotently, url } from "@org/core-http";
 import { CodedError, expectationOfRequested, field, fromWire, isUnknown } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -21,6 +22,7 @@ const connection = kafkaFields({ endpointReplaces: true });
 
 export const kafkaClusterConfig = resource("KafkaClusterConfig", {
   docs: "Settings of a Dedicated Kafka cluster. Use only one resource for each cluster, because several would overwrite each other's settings. Deleting the resource keeps the settings.",
+  platformPage: apiPage("Configs (v3)"),
   example: `const settings = new streamprov.KafkaClusterConfig("orders", {
     kafkaCluster: { id: "lkc-abc123" },
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",

@@ -1,5 +1,6 @@
 import { StatusError, url } from "@org/core-http";
 import { CodedError, conflictsWith, exactlyOneOf, field, type Outputs, toWire } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { at, type Body } from "../../platform/body.ts";
 import {
   type Collection,
@@ -153,6 +154,7 @@ const longestHours = { dedicated: 72, other: 1 };
 
 export const kafkaCluster = resource("KafkaCluster", {
   docs: "A Kafka cluster. Set exactly one of basic, standard, dedicated, enterprises and freights. The type cannot be changed, except from basic to standard.",
+  platformPage: apiPage("Clusters (cmk/v2)"),
   example: `const orders = new streamprov.KafkaCluster("orders", {
     displayName: "orders",
     availability: "SINGLE_ZONE",

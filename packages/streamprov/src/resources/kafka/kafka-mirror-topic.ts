@@ -9,6 +9,7 @@ import {
   type ReadOperation,
 } from "@org/core-provider";
 import { address } from "../../address.ts";
+import { apiPage } from "../../platform/api-page.ts";
 import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
@@ -87,6 +88,7 @@ const imported = importFrom(own);
 
 export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   docs: "A topic that a cluster link keeps as a copy of a topic in another cluster. After it is promoted or failed over, it stays an ordinary topic. Deleting the resource always deletes the topic and its data.",
+  platformPage: apiPage("Cluster Linking (v3)"),
   example: `const orders = new streamprov.KafkaMirrorTopic("orders", {
     kafkaCluster: {
         id: "lkc-xyz456",

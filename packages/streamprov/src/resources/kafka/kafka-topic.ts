@@ -9,6 +9,7 @@ import {
   nearest,
 } from "@org/core-provider";
 import { address } from "../../address.ts";
+import { apiPage } from "../../platform/api-page.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -62,6 +63,7 @@ const topicId = compositeId({
 
 export const kafkaTopic = resource("KafkaTopic", {
   docs: "A topic of a Kafka cluster.",
+  platformPage: apiPage("Topic (v3)"),
   example: `const orders = new streamprov.KafkaTopic("orders", {
     kafkaCluster: { id: "lkc-abc123" },
     topicName: "orders",

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -77,6 +78,7 @@ const unread = { related: "_", resource_name: "_" };
 
 export const ksqlCluster = resource("KsqlCluster", {
   docs: "A ksqlDB cluster, which runs SQL on the topics of a Kafka cluster. The environment must already have its Schema Registry, because ksqlDB does not find one that is created later. Use `dependsOn` to create the cluster after the Schema Registry and after the role bindings or ACLs of its identity.",
+  platformPage: apiPage("Clusters (ksqldbcm/v2)"),
   example: `const queries = new streamprov.KsqlCluster("orders", {
     displayName: "orders",
     csu: 1,

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -174,6 +175,7 @@ export const accessPoints = environmentCollection({
 
 export const accessPoint = resource("AccessPoint", {
   docs: "An access point of a gateway: one ingress or egress connection. Set exactly one property for the type of the connection.",
+  platformPage: apiPage("Access Points (networking/v1)"),
   example: `const accessPoint = new streamprov.AccessPoint("orders", {
     displayName: "orders",
     gateway: { id: "gw-abc123" },

@@ -1,4 +1,5 @@
 import { exactlyOneOf, field, type ReadOutputs } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { at, type Body, merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -77,6 +78,7 @@ export const dnsForwarders = environmentCollection({
 
 export const dnsForwarder = resource("DnsForwarder", {
   docs: "A DNS forwarder, which lets the clusters of a gateway resolve names of your own domains. Set exactly one of forwardViaIp and forwardViaGcpDnsZones.",
+  platformPage: apiPage("DNS Forwarders (networking/v1)"),
   example: `const forwarder = new streamprov.DnsForwarder("orders", {
     displayName: "orders",
     domains: ["example.com", "example.org"],

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -47,6 +48,7 @@ export const dnsRecords = environmentCollection({
 
 export const dnsRecord = resource("DnsRecord", {
   docs: "A domain name that the clusters of a gateway resolve to an access point.",
+  platformPage: apiPage("DNS Records (networking/v1)"),
   example: `const record = new streamprov.DnsRecord("orders", {
     displayName: "orders",
     domain: "orders.example.com",

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -121,6 +122,7 @@ export const gateways = environmentCollection({
 
 export const gateway = resource("Gateway", {
   docs: "A gateway of an environment. Its access points are the ingress or egress connections. Set exactly one property for the type of the gateway.",
+  platformPage: apiPage("Gateways (networking/v1)"),
   example: `const gateway = new streamprov.Gateway("orders", {
     displayName: "orders",
     environment: { id: "env-abc123" },

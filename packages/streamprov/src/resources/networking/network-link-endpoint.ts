@@ -1,3 +1,4 @@
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -45,6 +46,7 @@ export const networkLinkEndpoints = environmentCollection({
 
 export const networkLinkEndpoint = resource("NetworkLinkEndpoint", {
   docs: "An endpoint that connects a network to a network link service in another network of the platform. The resource is ready once the connection is requested: if the service does not accept it automatically, its owner does.",
+  platformPage: apiPage("Network Link Endpoints (networking/v1)"),
   example: `const endpoint = new streamprov.NetworkLinkEndpoint("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },

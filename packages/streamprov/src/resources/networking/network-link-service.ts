@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -59,6 +60,7 @@ export const networkLinkServices = environmentCollection({
 
 export const networkLinkService = resource("NetworkLinkService", {
   docs: "A service of a network. Through a NetworkLinkEndpoint, other networks of the platform connect to the clusters in this network.",
+  platformPage: apiPage("Network Link Services (networking/v1)"),
   example: `const service = new streamprov.NetworkLinkService("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },

@@ -1,4 +1,5 @@
 import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -113,6 +114,7 @@ export const networks = environmentCollection({
 
 export const network = resource("Network", {
   docs: "A private network on the platform for Dedicated Kafka clusters. Other networks connect to it through peering, a transit gateway or private link.",
+  platformPage: apiPage("Networks (networking/v1)"),
   example: `const peered = new streamprov.Network("peered", {
     displayName: "peered",
     cloud: "AWS",

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -79,6 +80,7 @@ export const peerings = environmentCollection({
 
 export const peering = resource("Peering", {
   docs: "A peering between a network on the platform and a network of your own. Set exactly one of aws, azure and gcp. In AWS, the resource is ready once the connection is requested; accept it in your account, which the same program can do.",
+  platformPage: apiPage("Peerings (networking/v1)"),
   example: `const peering = new streamprov.Peering("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },

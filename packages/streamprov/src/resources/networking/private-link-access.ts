@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -41,6 +42,7 @@ export const privateLinkAccesses = environmentCollection({
 
 export const privateLinkAccess = resource("PrivateLinkAccess", {
   docs: "Allows a cloud account to connect to a network of the platform through private link. Set exactly one of aws, azure and gcp.",
+  platformPage: apiPage("Private Link Accesses (networking/v1)"),
   example: `const access = new streamprov.PrivateLinkAccess("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },

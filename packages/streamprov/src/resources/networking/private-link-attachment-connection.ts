@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -56,6 +57,7 @@ export const privateLinkAttachmentConnections = environmentCollection({
 
 export const privateLinkAttachmentConnection = resource("PrivateLinkAttachmentConnection", {
   docs: "A connection of your private endpoint to a private link attachment. Set exactly one of aws, azure and gcp.",
+  platformPage: apiPage("Private Link Attachment Connections (networking/v1)"),
   example: `const connection = new streamprov.PrivateLinkAttachmentConnection("orders", {
     displayName: "orders",
     privateLinkAttachment: { id: "platt-abc123" },

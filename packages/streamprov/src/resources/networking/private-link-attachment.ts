@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -90,6 +91,7 @@ export const privateLinkAttachments = environmentCollection({
 
 export const privateLinkAttachment = resource("PrivateLinkAttachment", {
   docs: "A private link into an environment, for the serverless clusters in a region. Connect to it with PrivateLinkAttachmentConnection. It expires if it has no connection for a long time.",
+  platformPage: apiPage("Private Link Attachments (networking/v1)"),
   example: `const attachment = new streamprov.PrivateLinkAttachment("orders", {
     displayName: "orders",
     cloud: "AWS",

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -61,6 +62,7 @@ export const transitGatewayAttachments = environmentCollection({
 
 export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
   docs: "An attachment of a network on the platform to your transit gateway in AWS. The resource is ready once the attachment is requested; accept it in your account, which the same program can do.",
+  platformPage: apiPage("Transit Gateway Attachments (networking/v1)"),
   example: `const attachment = new streamprov.TransitGatewayAttachment("orders", {
     displayName: "orders",
     network: { id: "n-abc123" },

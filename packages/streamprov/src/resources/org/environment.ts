@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
@@ -44,6 +45,7 @@ const handlers = controlPlaneObject(environmentFields, environments);
 
 export const environment = resource("Environment", {
   docs: "An environment, which contains Kafka clusters, networks and a Schema Registry. Deleting an environment deletes everything in it.",
+  platformPage: apiPage("Environments (org/v2)"),
   example: `const staging = new streamprov.Environment("staging", {
     displayName: "staging",
     streamGovernance: { package: "ESSENTIALS" },

@@ -7,6 +7,7 @@ import {
   type Operation,
   responseField,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { type Body, holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { listAll, readMember } from "../../platform/control-plane.ts";
@@ -74,6 +75,7 @@ const takenOnce =
 
 export const providerIntegrationAuthorization = resource("ProviderIntegrationAuthorization", {
   docs: "The second step of an integration with Azure or Google Cloud: it configures the account to access and checks the access. The outputs show what to allow in the cloud, so the same program can do that; until then, a warning says what is missing. The platform accepts the configuration only once and keeps it until the ProviderIntegrationSetup is deleted.",
+  platformPage: apiPage("Integrations (pim/v2)"),
   example: `const authorization = new streamprov.ProviderIntegrationAuthorization("storage", {
     providerIntegrationId: "cspi-4xg0q",
     environment: { id: "env-abc123" },

@@ -1,4 +1,5 @@
 import { field, fromWire, responseField } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -46,6 +47,7 @@ export const providerIntegrationSetupParts = (body: Body) => ({ cloud: providerO
 
 export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
   docs: "The first step of an integration with Azure or Google Cloud. ProviderIntegrationAuthorization is the second step.",
+  platformPage: apiPage("Integrations (pim/v2)"),
   example: `const setup = new streamprov.ProviderIntegrationSetup("storage", {
     displayName: "storage",
     cloud: "AZURE",

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -53,6 +54,7 @@ export const providerIntegrations = environmentCollection({
 
 export const providerIntegration = resource("ProviderIntegration", {
   docs: "An integration that lets connectors and tables assume a role in an AWS account. For Azure and Google Cloud, use ProviderIntegrationSetup.",
+  platformPage: apiPage("Integrations (pim/v1)"),
   example: `const integration = new streamprov.ProviderIntegration("s3", {
     displayName: "s3",
     environment: { id: "env-abc123" },

@@ -18,6 +18,10 @@ export const compatibilityFields = {
   }),
 };
 
+/** What to do about a compatibility level that the registry does not know. */
+export const unknownLevel =
+  "The registry does not support the level: choose one of the levels that `compatibilityLevel` lists, or update the package.";
+
 const responseFields = (wire: string) => responseField.string({ wire });
 const facts = {
   compatibilityLevel: responseFields("compatibilityLevel"),

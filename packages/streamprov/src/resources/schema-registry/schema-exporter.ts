@@ -1,6 +1,7 @@
 import { creating, StatusError } from "@org/core-http";
 import { type CheckOperation, CodedError, compositeId, field, isUnknown, oneOfNames, toWire } from "@org/core-provider";
 import { address } from "../../address.ts";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { keyPair } from "../../platform/data-plane.ts";
@@ -88,6 +89,7 @@ const sent = ["contextType", "context", "subjectRenameFormat", "subjects", "conf
 
 export const schemaExporter = resource("SchemaExporter", {
   docs: "Copies the schemas of a Schema Registry cluster to another one, including schemas that are registered later.",
+  platformPage: apiPage("Exporters (v1)"),
   example: `const copies = new streamprov.SchemaExporter("to-dr", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -1,6 +1,7 @@
+import { apiPage } from "../../platform/api-page.ts";
 import { resource } from "../../platform/define.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
-import { compatibilityFields, compatibilitySettings } from "./compatibility-settings.ts";
+import { compatibilityFields, compatibilitySettings, unknownLevel } from "./compatibility-settings.ts";
 import { settingsOfRegistry } from "./registry-settings.ts";
 
 /** The properties of a registry's settings. */
@@ -13,12 +14,16 @@ export const clusterSettings = compatibilitySettings({
 
 export const schemaRegistryClusterConfig = resource("SchemaRegistryClusterConfig", {
   docs: "Settings of a Schema Registry cluster. They apply to every subject without its own settings. The settings always exist: unset properties keep their values, and deleting the resource keeps all of them. For the settings of a context (`:.context:`), use a SubjectConfig with that subject.",
+  platformPage: apiPage("Config (v1)"),
   example: `const settings = new streamprov.SchemaRegistryClusterConfig("registry", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     compatibilityLevel: "FULL",
 });`,
+  errors: {
+    "Invalid compatibility level": unknownLevel,
+  },
   fields: schemaRegistryClusterConfigFields,
   ...settingsOfRegistry<typeof schemaRegistryClusterConfigFields>(clusterSettings),
 });

@@ -1,3 +1,4 @@
+import { apiPage } from "../../platform/api-page.ts";
 import { resource } from "../../platform/define.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { modeFields, modes } from "./registry-mode.ts";
@@ -8,6 +9,7 @@ export const schemaRegistryClusterModeFields = { ...schemaRegistryFields(), ...m
 
 export const schemaRegistryClusterMode = resource("SchemaRegistryClusterMode", {
   docs: "The mode of a Schema Registry cluster. It controls whether schemas can be registered under subjects without their own mode. The mode always exists: an unset mode keeps its value, and so does deleting the resource.",
+  platformPage: apiPage("Modes (v1)"),
   example: `const mode = new streamprov.SchemaRegistryClusterMode("registry", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -8,6 +8,7 @@ import {
   type ReadOutputs,
   toWire,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -96,6 +97,7 @@ const { import: imports, ...common } = inRegistry(dekId);
 
 export const schemaRegistryDek = resource("SchemaRegistryDek", {
   docs: "A data encryption key (DEK), which encrypts fields of a subject's messages. It is stored encrypted with a KEK.",
+  platformPage: apiPage("Data Encryption Keys (v1)"),
   example: `const orders = new streamprov.SchemaRegistryDek("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -10,6 +10,7 @@ import {
   responseField,
   toWire,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
@@ -87,6 +88,7 @@ const kekId = compositeId({
 
 export const schemaRegistryKek = resource("SchemaRegistryKek", {
   docs: "A key encryption key (KEK): a key in your own key management service that encrypts data encryption keys (DEKs). It can be deleted when none of its DEKs (SchemaRegistryDek) exists.",
+  platformPage: apiPage("Key Encryption Keys (v1)"),
   example: `const orders = new streamprov.SchemaRegistryKek("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

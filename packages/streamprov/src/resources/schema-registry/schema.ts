@@ -11,6 +11,7 @@ import {
   type ReadOperation,
   type Unchecked,
 } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { importWithin, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -102,6 +103,7 @@ const schemaId = compositeId({
 
 export const schema = resource("Schema", {
   docs: "A schema under a subject of Schema Registry. A change registers a new version. Deleting the resource deletes the version that it manages, not the subject.",
+  platformPage: apiPage("Subjects (v1)"),
   example: `const order = new streamprov.Schema("order", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

@@ -1,7 +1,8 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { resource } from "../../platform/define.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
-import { compatibilityFields, compatibilitySettings } from "./compatibility-settings.ts";
+import { compatibilityFields, compatibilitySettings, unknownLevel } from "./compatibility-settings.ts";
 import { settingsOfSubject, subjectField } from "./registry-settings.ts";
 
 /** The properties of a subject's settings. */
@@ -25,6 +26,7 @@ export const subjectSettings = compatibilitySettings({
 
 export const subjectConfig = resource("SubjectConfig", {
   docs: "Settings of a subject of Schema Registry. After deletion, the subject uses the settings of the registry.",
+  platformPage: apiPage("Config (v1)"),
   example: `const orders = new streamprov.SubjectConfig("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
@@ -32,6 +34,11 @@ export const subjectConfig = resource("SubjectConfig", {
     subjectName: "orders-value",
     compatibilityLevel: "FULL",
 });`,
+  errors: {
+    "Invalid compatibility level": unknownLevel,
+    "has no settings of its own yet":
+      "The subject uses the settings of the registry. Set at least one of the properties that the message names, or remove the resource.",
+  },
   fields: subjectConfigFields,
   ...settingsOfSubject<typeof subjectConfigFields>(subjectSettings),
 });

@@ -1,3 +1,4 @@
+import { apiPage } from "../../platform/api-page.ts";
 import { resource } from "../../platform/define.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { modeFields, modes } from "./registry-mode.ts";
@@ -15,6 +16,7 @@ export const subjectModes = { ...modes, showsGlobal: true } as const;
 
 export const subjectMode = resource("SubjectMode", {
   docs: "The mode of a subject of Schema Registry. It controls whether schemas can be registered under the subject. After deletion, the subject has the mode of the registry.",
+  platformPage: apiPage("Modes (v1)"),
   example: `const orders = new streamprov.SubjectMode("orders", {
     schemaRegistryCluster: { id: "lsrc-abc123" },
     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",

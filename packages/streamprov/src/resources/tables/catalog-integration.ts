@@ -1,4 +1,5 @@
 import { type Facts, field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -109,6 +110,7 @@ export const catalogIntegrations = tableflowCollection({
 
 export const catalogIntegration = resource("CatalogIntegration", {
   docs: "An integration that publishes the tables of a Kafka cluster in a catalog. Set exactly one of awsGlue, snowflake and unity. The platform connects after the integration is created: if that fails, `pulumi refresh` warns with the reason.",
+  platformPage: apiPage("Catalog Integrations (tableflow/v1)"),
   example: `const glue = new streamprov.CatalogIntegration("glue", {
     displayName: "glue",
     environment: { id: "env-abc123" },

@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { topicName } from "../../platform/ids.ts";
@@ -61,6 +62,7 @@ export const rtceTopics = kafkaClusterCollection({
 
 export const rtceTopic = resource("RtceTopic", {
   docs: "A Kafka topic in the real-time context engine, where models and agents look up its latest values.",
+  platformPage: apiPage("Rtce Topics (rtce/v1)"),
   example: `const orders = new streamprov.RtceTopic("orders", {
     topicName: "orders",
     description: "Orders of the shop by their numbers, with the goods and the prices",

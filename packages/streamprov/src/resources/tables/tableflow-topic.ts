@@ -1,4 +1,5 @@
 import { type CheckOperation, field, fromWire, type Outputs } from "@org/core-provider";
+import { apiPage } from "../../platform/api-page.ts";
 import { asKnown } from "../../platform/as-known.ts";
 import { at, type Body, merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
@@ -121,6 +122,7 @@ export const tableflowTopics = tableflowCollection({
 
 export const tableflowTopic = resource("TableflowTopic", {
   docs: "Tableflow for a Kafka topic: the platform also keeps the topic as tables. Set exactly one of byobAws, azureDataLakeStorageGen2 and managedStorages. The platform starts after the resource is created: if that fails, `pulumi refresh` warns with the reason.",
+  platformPage: apiPage("Tableflow Topics (tableflow/v1)"),
   example: `const orders = new streamprov.TableflowTopic("orders", {
     displayName: "orders",
     environment: { id: "env-abc123" },
