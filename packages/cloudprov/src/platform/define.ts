@@ -145,6 +145,11 @@ export function idFilter(name: string, form: TextForm, docs: string) {
   return field.string({ emptyIsUnset: true, pattern: form, wire: `Filters.${name}`, docs });
 }
 
+/** An input that is sent as a filter with the value `true` or `false`. */
+export function switchFilter(name: string, docs: string) {
+  return field.boolean({ wire: `Filters.${name}`, docs });
+}
+
 /** Sends one action, and checks its response against the outputs. */
 function requester<I extends Fields, O extends Fields>(
   { element = (found) => found, inputs, outputs }: Lookup<I, O>,
@@ -174,7 +179,10 @@ export function parametersOf<I extends Fields>(inputs: I, args: Args<I>): Parame
   if (typeof filters !== "object" || filters === null || Array.isArray(filters)) {
     return filters === undefined ? parameters : { ...parameters, Filters: filters };
   }
-  const list = Object.entries(filters).map(([name, value]) => ({ Name: name, Values: [value] }));
+  const list = Object.entries(filters).map(([name, value]) => ({
+    Name: name,
+    Values: [typeof value === "boolean" ? String(value) : value],
+  }));
   return list.length === 0 ? parameters : { ...parameters, Filters: list };
 }
 

@@ -1,6 +1,6 @@
-import type { Fields } from "@org/core-provider";
+import { type Fields, fromWire } from "@org/core-provider";
 import type { ActionObject } from "./action-object.ts";
-import { memberFacts, responseList, textAt } from "./responses.ts";
+import { type Body, memberFacts, responseList, textAt } from "./responses.ts";
 import { filteredBy, type Parameters } from "./service-client.ts";
 
 /** An action that lists objects: by ID, by name, and page by page. */
@@ -11,8 +11,14 @@ export interface DescribeAction extends Pick<ActionObject, "service"> {
   /** The members of an object that contain its ID and its name. */
   readonly id: string;
   readonly name: string;
+  /** The path of the ID in the response to a creation, if it differs: `Vpc.VpcId`. */
+  readonly created?: string;
   /** The properties that the action returns. */
   readonly fields: Fields;
+  /** Converts an object of a response to the wire names of the properties. */
+  readonly asRead?: (found: Body) => Body;
+  /** Whether an object is one that users create; others are not found by name, and not listed. */
+  readonly isOrdinary?: (found: Body) => boolean;
   /** The parameters that select an object by ID. Default to a filter with the name of the ID. */
   readonly byId?: (id: string) => Parameters;
   /** The parameters that select objects by name. Default to a filter with the name of the name. */
@@ -44,20 +50,32 @@ export function listedBy(
 ): Pick<ActionObject, "service" | "idOf" | "key" | "read" | "listing"> {
   const { service, action, member, id: idMember, name: nameMember, fields } = describe;
   const { byId = (id) => filteredBy(idMember, id), byName = (name) => filteredBy(nameMember, name) } = describe;
-  const identified = responseList(member, memberFacts(idMember, nameMember));
-  const complete = responseList(member, fields);
+  const { asRead = (found) => found, isOrdinary = () => true } = describe;
+  const identity = memberFacts(idMember, nameMember);
+  const identified = responseList(member, identity);
+  // The fields of an object that needs no conversion may lack wire names, which `responseList` adds.
+  const complete = responseList(
+    member,
+    identity,
+    describe.asRead ? (found) => fromWire(fields, asRead(found)) : fields,
+  );
+  const idOfListed = textAt(idMember);
+  const idOfCreated = describe.created === undefined ? idOfListed : textAt(describe.created);
   return {
     service,
-    idOf: textAt(idMember),
+    idOf: (response) => (idMember in response ? idOfListed : idOfCreated)(response),
     key: (id) => ({ [idMember]: id }),
-    read: async (op, id) => (await op[service].page(action, byId(id), complete)).elements[0],
+    read: async (op, id) => {
+      const { elements } = await op[service].page(action, byId(id), complete);
+      return elements[0] && asRead(elements[0]);
+    },
     listing: {
       name: nameMember,
-      find: (op, name) => op[service].pages(action, name === undefined ? {} : byName(name), identified),
-      whole: {
-        page: (op, offset) => op[service].page(action, {}, identified, { offset }),
-        asRead: (found) => found,
+      async *find(op, name) {
+        const query = name === undefined ? {} : byName(name);
+        for await (const found of op[service].pages(action, query, identified)) if (isOrdinary(found)) yield found;
       },
+      whole: { page: (op, offset) => op[service].page(action, {}, identified, { offset }), asRead },
     },
   };
 }

@@ -49,6 +49,18 @@ export const tagsField = field.map(field.string({ docs: "Value of the tag." }), 
   docs: "Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform.",
 });
 
+/** The input of a lookup for tags that its objects must have. */
+export function wantedTags(docs: string) {
+  return field.map(field.string({ docs: "Value of the tag." }), { docs });
+}
+
+/** The tags of an object that a lookup returns. */
+export const tagsOutput = field.map(field.string({ docs: "Value of the tag." }), {
+  output: true,
+  wire: "Tags",
+  docs: "Tags, by key.",
+});
+
 /**
  * Reads and writes the tags of one type of object.
  *

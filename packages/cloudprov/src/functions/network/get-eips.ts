@@ -1,10 +1,11 @@
-import { field, fromWire } from "@org/core-provider";
+import { fromWire } from "@org/core-provider";
 import { withAllTags, withTags } from "../../platform/created-with-tags.ts";
 import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, rows, text } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
+import { tagsOutput, wantedTags } from "../../platform/tags.ts";
 import { describeAddresses } from "../../resources/network/eip-address.ts";
 
 const filters = {
@@ -15,7 +16,7 @@ const filters = {
 
 const inputs = {
   ...filters,
-  tags: field.map(field.string({ docs: "Value of the tag." }), { docs: "Tags that the addresses must have, by key." }),
+  tags: wantedTags("Tags that the addresses must have, by key."),
 };
 
 const address = {
@@ -27,11 +28,7 @@ const address = {
   instanceId: text("ID of the instance that it is bound to.", { wire: "InstanceId" }),
   eniId: text("ID of the network interface that it is bound to.", { wire: "NetworkInterfaceId" }),
   createTime: text("Creation time, in UTC.", { wire: "CreatedTime" }),
-  tags: field.map(field.string({ docs: "Value of the tag." }), {
-    output: true,
-    wire: "Tags",
-    docs: "Tags, by key.",
-  }),
+  tags: tagsOutput,
 };
 
 const addresses = responseList("AddressSet", (found) => fromWire(address, withTags(found)));

@@ -1,10 +1,11 @@
-import { field, fromWire } from "@org/core-provider";
+import { fromWire } from "@org/core-provider";
 import { withAllTags, withTags } from "../../platform/created-with-tags.ts";
-import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
+import { filter, idFilter, lookup, parametersOf, switchFilter } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text, whole } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
+import { tagsOutput, wantedTags } from "../../platform/tags.ts";
 import { describeSubnets } from "../../resources/network/subnet.ts";
 
 const filters = {
@@ -15,19 +16,11 @@ const filters = {
   tagKey: filter("tag-key", "Key of a tag that the subnets must have."),
   cidrBlock: filter("cidr-block", "Address range, such as `10.1.1.0/24`."),
   cdcId: filter("cdc-id", "ID of the dedicated cluster."),
-};
-
-const switches = {
-  isDefault: field.boolean({ docs: "Return only default subnets, or only others." }),
-  isRemoteVpcSnat: field.boolean({
-    docs: "Return only subnets that serve as an address pool for SNAT, or only others.",
-  }),
-};
-
-const inputs = {
-  ...filters,
-  ...switches,
-  tags: field.map(field.string({ docs: "Value of the tag." }), { docs: "Tags that the subnets must have, by key." }),
+  isDefault: switchFilter("is-default", "Return only default subnets, or only others."),
+  isRemoteVpcSnat: switchFilter(
+    "is-remote-vpc-snat",
+    "Return only subnets that serve as an address pool for SNAT, or only others.",
+  ),
 };
 
 const subnet = {
@@ -42,7 +35,7 @@ const subnet = {
   routeTableId: text("ID of the route table.", { wire: "RouteTableId" }),
   availableIpCount: whole("Number of addresses that are not used.", { wire: "AvailableIpAddressCount" }),
   createTime: text("Creation time, in the platform's time zone.", { wire: "CreatedTime" }),
-  tags: field.map(field.string({ docs: "Value of the tag." }), { output: true, wire: "Tags", docs: "Tags, by key." }),
+  tags: tagsOutput,
 };
 
 const subnets = responseList("SubnetSet", (found) => fromWire(subnet, withTags(found)));
@@ -50,18 +43,11 @@ const subnets = responseList("SubnetSet", (found) => fromWire(subnet, withTags(f
 export const getVpcSubnets = lookup("getVpcSubnets", {
   docs: "Lists the subnets of the region, optionally filtered by network, ID, name, zone, address range and tags.",
   example: `const web = cloudprov.getVpcSubnetsOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });`,
-  inputs,
+  inputs: { ...filters, tags: wantedTags("Tags that the subnets must have, by key.") },
   outputs: { instanceLists: rows(subnet, "SubnetSet", "The subnets, in the platform's order.") },
   async request(op) {
-    const { tags: wanted, isDefault, isRemoteVpcSnat, ...query } = op.args;
-    const given = parametersOf(filters, query)["Filters"];
-    const all = [
-      ...(Array.isArray(given) ? given : []),
-      ...Object.entries({ "is-default": isDefault, "is-remote-vpc-snat": isRemoteVpcSnat })
-        .filter(([, value]) => value !== undefined)
-        .map(([Name, value]) => ({ Name, Values: [String(value)] })),
-    ];
-    const found = await op.vpc.list(describeSubnets, all.length === 0 ? {} : { Filters: all }, subnets);
+    const { tags: wanted, ...query } = op.args;
+    const found = await op.vpc.list(describeSubnets, parametersOf(filters, query), subnets);
     // A request can have ten filters, and a program any number of tags.
     return { SubnetSet: withAllTags(found, wanted) };
   },

@@ -6,24 +6,16 @@ import { resource } from "../../platform/define.ts";
 import { each, eachAddress, networkBlock } from "../../platform/element-rules.ts";
 import { codeOf } from "../../platform/errors.ts";
 import { networkOf } from "../../platform/ip-address.ts";
+import { listedBy } from "../../platform/listed-by.ts";
 import { idText, requiredWhole } from "../../platform/response-fields.ts";
-import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { vpcFields as fields } from "./vpc-fields.ts";
 
-const describe = "DescribeVpcs";
-const identity = memberFacts("VpcId", "VpcName");
-/** The networks of a listing, of which only their IDs and names must be valid. */
-const all = responseList("VpcSet", identity);
-/** The networks of a listing. */
-const wholeList = responseList("VpcSet", identity, (found) => fromWire(fields, withTags(asRequested(found))));
-
+export const describeVpcs = "DescribeVpcs";
 const mainTable = { id: idText("", { wire: "RouteTableId" }) };
 const mainTables = responseList("RouteTableSet", mainTable);
-
-const idOfCreated = textAt("Vpc.VpcId");
-const idOfListed = textAt("VpcId");
 
 const ranges = {
   all: field.list(
@@ -40,26 +32,23 @@ const ranges = {
 } as const;
 
 const vpcs: ActionObject = {
-  service: "vpc",
   create: "CreateVpc",
   update: { action: "ModifyVpcAttribute", sends: "changes", asSent },
   delete: "DeleteVpc",
   withOwnActions: ["assistantCidrs"],
-  idOf: (response) => ("VpcId" in response ? idOfListed : idOfCreated)(response),
-  key: (id) => ({ VpcId: id }),
   goneCodes: ["UnsupportedOperation.RecordNotExists"],
-  read: async (op, id) => {
-    const { elements } = await op.vpc.page(describe, filteredBy("vpc-id", id), wholeList);
-    return elements[0] && asRequested(elements[0]);
-  },
-  listing: {
+  ...listedBy({
+    service: "vpc",
+    action: describeVpcs,
+    member: "VpcSet",
+    id: "VpcId",
+    created: "Vpc.VpcId",
     name: "VpcName",
-    whole: { page: (op, offset) => op.vpc.page(describe, {}, all, { offset }), asRead: asRequested },
-    async *find(op: Op, name) {
-      // The filter also finds networks whose name contains the text.
-      for await (const found of op.vpc.pages(describe, filteredBy("vpc-name", name), all)) yield asRequested(found);
-    },
-  },
+    fields,
+    byId: (id) => filteredBy("vpc-id", id),
+    byName: (name) => filteredBy("vpc-name", name),
+    asRead: (found) => withTags(asRequested(found)),
+  }),
 };
 
 const handlers = createdWithTags({ ...vpcs, fields, asSent }, resourceTags({ service: "vpc", prefix: "vpc" }));
