@@ -2,6 +2,7 @@ import type { Family } from "@org/core-provider";
 import { getAvailabilityRegions } from "../functions/network/get-availability-regions.ts";
 import { getEips } from "../functions/network/get-eips.ts";
 import { getSecurityGroups } from "../functions/network/get-security-groups.ts";
+import { getVpcRouteTables } from "../functions/network/get-vpc-route-tables.ts";
 import { getVpcSubnets } from "../functions/network/get-vpc-subnets.ts";
 import { getAddressTemplateGroups } from "../functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "../functions/vpc/get-address-templates.ts";
@@ -10,6 +11,7 @@ import { getProtocolTemplates } from "../functions/vpc/get-protocol-templates.ts
 import type { Clients } from "../platform/clients.ts";
 import { eip } from "../resources/network/eip.ts";
 import { eipAssociation } from "../resources/network/eip-association.ts";
+import { routeTable } from "../resources/network/route-table.ts";
 import { securityGroup } from "../resources/network/security-group.ts";
 import { securityGroupRuleSet } from "../resources/network/security-group-rule-set.ts";
 import { subnet } from "../resources/network/subnet.ts";
@@ -27,6 +29,7 @@ export const networks: Family<Clients> = {
     eipAssociation,
     vpc,
     subnet,
+    routeTable,
     securityGroup,
     securityGroupRuleSet,
     addressTemplate,
@@ -36,6 +39,7 @@ export const networks: Family<Clients> = {
   ],
   functions: [
     getVpcSubnets,
+    getVpcRouteTables,
     getEips,
     getSecurityGroups,
     getAvailabilityRegions,

@@ -42,6 +42,9 @@ const trafficOfInstance =
 
 const hasAddress = "Another address is bound to it: unbind that address first.";
 
+const defaultTable =
+  "The default route table of a network is deleted with it: remove the resource from the state with `pulumi state delete`.";
+
 const vpc: Service = {
   host: "vpc",
   repeatsIds: true,
@@ -71,6 +74,8 @@ const vpc: Service = {
     "UnsupportedOperation.InstanceStateNotSupported",
     "FailedOperation.NetDetectTimeOut",
     "UnsupportedOperation.RouteTableHasSubnetRule",
+    // Subnets leave a route table after they were deleted or got another one.
+    "UnsupportedOperation.DelRouteWithSubnet",
   ],
   busyBy: [
     "AddressId",
@@ -80,6 +85,7 @@ const vpc: Service = {
     "ServiceTemplateId",
     "ServiceTemplateGroupId",
     "SubnetId",
+    "RouteTableId",
     "VpcId",
   ],
   hints: {
@@ -93,7 +99,10 @@ const vpc: Service = {
     "UnsupportedOperation.VpcMismatch": "The route table belongs to another network: check `routeTableId`.",
     "InvalidParameterValue.SubnetOverlap": "Choose a range within 10.0.0.0/12, 172.16.0.0/12 or 192.168.0.0/16.",
     "InvalidParameterValue.SubnetOverlapAssistCidr": "An additional range overlaps another one of the network.",
-    "InvalidParameterValue.VpcCidrConflict": "The ranges of the network must not overlap.",
+    "InvalidParameterValue.VpcCidrConflict": "The range overlaps one of the network: choose another one.",
+    "UnsupportedOperation.DelRouteWithSubnet": "Subnets use the route table: delete them, or give them another one.",
+    "UnsupportedOperation.DelDefaultRoute": defaultTable,
+    "UnsupportedOperation.NotSupportDeleteDefaultRouteTable": defaultTable,
     "UnsupportedOperation.EnableMulticast": "Ask the platform's support to enable multicast for the account.",
     "UnsupportedOperation.NotSupportedUpdateCcnRoutePublish":
       "Ask the platform's support to enable the publication of routes for the account.",

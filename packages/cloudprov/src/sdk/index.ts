@@ -52,6 +52,7 @@ import { EipAssociation } from "./eipAssociation.ts";
 import { KeyPair } from "./keyPair.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
+import { RouteTable } from "./routeTable.ts";
 import { SecurityGroup } from "./securityGroup.ts";
 import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
 import { SslCertificate } from "./sslCertificate.ts";
@@ -113,6 +114,7 @@ export { EipAssociation, type EipAssociationArgs, type EipAssociationState } fro
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
+export { RouteTable, type RouteTableArgs, type RouteTableState } from "./routeTable.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
 export { SslCertificate, type SslCertificateArgs, type SslCertificateState } from "./sslCertificate.ts";
@@ -165,6 +167,7 @@ export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsO
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
+export { getVpcRouteTables, getVpcRouteTablesOutput, type GetVpcRouteTablesArgs, type GetVpcRouteTablesOutputArgs, type GetVpcRouteTablesResult } from "./getVpcRouteTables.ts";
 export { getVpcSubnets, getVpcSubnetsOutput, type GetVpcSubnetsArgs, type GetVpcSubnetsOutputArgs, type GetVpcSubnetsResult } from "./getVpcSubnets.ts";
 export * from "./types/enums.ts";
 export type * as types from "./types/index.ts";
@@ -221,6 +224,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/keyPair:KeyPair": KeyPair,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
+  "cloudprov:index/routeTable:RouteTable": RouteTable,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
   "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
   "cloudprov:index/sslCertificate:SslCertificate": SslCertificate,
@@ -289,6 +293,7 @@ for (const name of [
   "index/keyPair",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
+  "index/routeTable",
   "index/securityGroup",
   "index/securityGroupRuleSet",
   "index/sslCertificate",

@@ -49,6 +49,16 @@ export const networkLives: Readonly<Record<string, (platform: CloudprovSimulator
       replaced: { ...inputs, cidrBlock: "10.1.2.0/24" },
     };
   },
+  RouteTable: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop" });
+    const other = await state.vpcs.create({ name: "site" });
+    const inputs = { name: "web", vpcId, tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: { ...inputs, name: "site", tags: { team: "site", stage: "test" } },
+      replaced: { ...inputs, vpcId: other.id },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

@@ -1,4 +1,5 @@
 import { type Step, stepsOf } from "../step.ts";
+import { routeTableSteps } from "./routes.ts";
 
 export function networkSteps(): readonly Step[] {
   return [
@@ -99,6 +100,7 @@ function privateNetworks(): Step[] {
       { holds: { TotalCount: 1, "RouteTableSet.0.Main": true } },
     ),
     ...subnets(VpcId),
+    ...routeTableSteps(VpcId),
     vpc("DeleteVpc", { VpcId }),
     vpc("DescribeVpcs", { VpcIds: [VpcId] }, { refused: "ResourceNotFound" }),
   ];

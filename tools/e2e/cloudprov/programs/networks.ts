@@ -20,6 +20,7 @@ export function networks({ note }: { readonly note: string }): void {
     cidrBlock: "10.1.1.0/24",
     tags: { team: "shop" },
   });
+  new cloudprov.RouteTable("web", { name: note.replaceAll(" ", "-"), vpcId: network.id, tags: { team: "shop" } });
   const group = new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });
   new cloudprov.SecurityGroupRuleSet("web", {
     securityGroupId: group.id,

@@ -27,6 +27,12 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DeleteAddressTemplateResponse: "RequestId",
     DeleteSecurityGroupPoliciesResponse: "RequestId",
     CreateSubnetResponse: "Subnet:Subnet RequestId",
+    CidrForCcn: "Cidr PublishedToVbc",
+    CreateRouteTableResponse: "RouteTable:RouteTable RequestId",
+    DeleteRouteTableResponse: "RequestId",
+    ModifyRouteTableAttributeResponse: "RequestId",
+    Route:
+      "DestinationCidrBlock GatewayType GatewayId RouteId RouteDescription Enabled RouteType RouteTableId DestinationIpv6CidrBlock RouteItemId PublishedToVbc CreatedTime CdcId",
     CreateVpcResponse: "Vpc:Vpc RequestId",
     DeleteSecurityGroupResponse: "RequestId",
     DeleteSubnetResponse: "RequestId",

@@ -62,6 +62,8 @@ export interface CloudprovSettings extends WireSettings {
   vpcQuota: number;
   /** The most subnets of a private network. Default 100. */
   subnetQuota: number;
+  /** The most route tables of a private network, and entries of one of them. Default 10 and 50. */
+  routeTableQuotas: { readonly tables: number; readonly routes: number };
 
   /** How long a new queue is being made, until its `Status` is 1. Default 0. */
   queueMs: number;
@@ -167,6 +169,7 @@ export function defaultSettings(): CloudprovSettings {
     securityGroupQuotas: { groups: 50, rules: 100 },
     vpcQuota: 200,
     subnetQuota: 100,
+    routeTableQuotas: { tables: 10, routes: 50 },
     addressTaskMs: 0,
     failedTasks: [],
     addressQuota: 20,
@@ -216,6 +219,7 @@ export function changeSettings(
     "actionErrors",
     "templateQuotas",
     "securityGroupQuotas",
+    "routeTableQuotas",
     "domainProblems",
     "falseResults",
     "gatewayQuotas",

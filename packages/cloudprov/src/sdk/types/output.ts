@@ -2847,6 +2847,42 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetVpcRouteTablesInstanceList {
+    /** ID of the route table. */
+    routeTableId: string;
+    /** Name. */
+    name: string;
+    /** ID of the private network. */
+    vpcId: string;
+    /** IDs of the subnets that use it. */
+    subnetIds: string[];
+    /** Whether it is the default route table of the network. */
+    isDefault: boolean;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+    /** The entries. */
+    routeEntryInfos: output.GetVpcRouteTablesInstanceListRouteEntryInfo[];
+  }
+
+  /** An element. */
+  export interface GetVpcRouteTablesInstanceListRouteEntryInfo {
+    /** ID, as `RouteTableEntry` has it. The number of an IPv6 entry is 0. */
+    routeEntryId: string;
+    /** Description. */
+    description: string;
+    /** Address range of the destination. Empty for an IPv6 entry. */
+    destinationCidrBlock: string;
+    /** Type of the next hop, such as `NAT`. */
+    nextType: string;
+    /** ID or address of the next hop. */
+    nextHub: string;
+    /** The platform's other ID of the entry, `rti-...`. */
+    routeItemId: string;
+  }
+
+  /** An element. */
   export interface GetVpcSubnetsInstanceList {
     /** Availability zone. */
     availabilityZone: string;

@@ -10,6 +10,7 @@ import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
+import { isRouteTable } from "../vpc/route-table-lifecycle.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
 import { isSubnet } from "../vpc/subnet-lifecycle.ts";
 import { isVpc } from "../vpc/vpc-tags.ts";
@@ -45,6 +46,7 @@ function modifyResourceTags(world: World): Action {
           isAddress,
           isVpc,
           isSubnet,
+          isRouteTable,
           isKeyPair,
           isCamRole,
           isCamPolicy,

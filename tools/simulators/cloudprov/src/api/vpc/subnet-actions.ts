@@ -16,6 +16,7 @@ import {
   malformedBlock,
   requireOneOf,
 } from "./network-checks.ts";
+import { existingRouteTable } from "./route-table-lifecycle.ts";
 import { createSubnet, tagsOfSubnet } from "./subnet-lifecycle.ts";
 import type { Subnet } from "./subnets.ts";
 import type { Vpc } from "./vpcs.ts";
@@ -170,12 +171,7 @@ function replaceRouteTableAssociation(world: World): Action {
     params: object({ SubnetId: text({ min: 1 }), RouteTableId: text({ min: 1 }) }),
     run({ params: { SubnetId, RouteTableId }, region }) {
       const subnet = existingSubnet(world, SubnetId, region);
-      const known = world.networks.routeTables.get(RouteTableId);
-      const table = found(
-        known?.region === region ? known : undefined,
-        "ResourceNotFound",
-        `route table ${RouteTableId}`,
-      );
+      const table = existingRouteTable(world, RouteTableId, region);
       if (table.vpcId !== subnet.vpcId) {
         throw new PlatformError("UnsupportedOperation.VpcMismatch", "The route table belongs to another network.");
       }

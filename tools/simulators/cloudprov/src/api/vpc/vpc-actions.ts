@@ -2,7 +2,7 @@ import { flag, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import { filtered, filtersShape, filtersShapeWithTags } from "../lists.ts";
+import { filtered, filtersShapeWithTags } from "../lists.ts";
 import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
 import { isBlock, isPrivateBlock, overlap } from "./blocks.ts";
@@ -19,9 +19,9 @@ import {
 } from "./network-checks.ts";
 import { createVpc, deleteVpc } from "./vpc-lifecycle.ts";
 import { tagsOfVpc } from "./vpc-tags.ts";
-import type { RouteTable, Vpc } from "./vpcs.ts";
+import type { Vpc } from "./vpcs.ts";
 
-/** The actions of private networks, and the listing of their route tables. */
+/** The actions of private networks. */
 export function vpcActions(world: World): Action[] {
   return [
     createNetwork(world),
@@ -30,7 +30,6 @@ export function vpcActions(world: World): Action[] {
     deleteNetwork(world),
     createAssistantCidr(world),
     modifyAssistantCidr(world),
-    describeRouteTables(world),
   ];
 }
 
@@ -192,34 +191,6 @@ function withBlocks(world: World, vpc: Vpc, added: readonly string[], removed: r
   return { AssistantCidrSet: rangesOf(changed) };
 }
 
-function describeRouteTables(world: World): Action {
-  return defineAction({
-    name: "DescribeRouteTables",
-    params: object({
-      RouteTableIds: optional(idsShape),
-      Filters: filtersShape("route-table-id", "route-table-name", "vpc-id", "association.main"),
-      ...textPageMembers(),
-      NeedRouterInfo: optional(flag()),
-    }),
-    run({ params, region }) {
-      const { RouteTableIds: ids, Filters } = params;
-      requireOneOf(ids, Filters, "RouteTableIds");
-      const { routeTables } = world.networks;
-      const all = filtered(
-        routeTables.allSeen().filter((table) => table.region === region && (ids?.includes(table.id) ?? true)),
-        Filters,
-        {
-          "route-table-id": ({ id }, value) => id === value,
-          "route-table-name": ({ name }, value) => name.includes(value),
-          "vpc-id": ({ vpcId }, value) => vpcId === value,
-          "association.main": ({ isMain }, value) => String(isMain) === value,
-        },
-      );
-      return { TotalCount: all.length, RouteTableSet: pageOf(all, params).map((table) => tableDocument(world, table)) };
-    },
-  });
-}
-
 function seenVpc({ networks }: World, id: string, region: string): Vpc {
   checkVpcId(id);
   const vpc = networks.vpcs.seen(id);
@@ -256,23 +227,6 @@ function rangesOf({ id, assistantCidrs, containerCidrs }: Vpc): Reply[] {
     SubnetSet: [],
   });
   return [...assistantCidrs.map(range(0)), ...containerCidrs.map(range(1))];
-}
-
-function tableDocument(world: World, table: RouteTable): Reply {
-  return {
-    VpcId: table.vpcId,
-    RouteTableId: table.id,
-    RouteTableName: table.name,
-    AssociationSet: world.networks.subnets
-      .allSeen()
-      .filter(({ routeTableId }) => routeTableId === table.id)
-      .map(({ id: SubnetId }) => ({ SubnetId, RouteTableId: table.id })),
-    RouteSet: [],
-    Main: table.isMain,
-    CreatedTime: world.localTimeText(table.createdAt),
-    TagSet: [],
-    LocalCidrForCcn: [],
-  };
 }
 
 function checkServers(servers: readonly string[] = []): void {

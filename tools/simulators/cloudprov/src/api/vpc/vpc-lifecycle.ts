@@ -1,9 +1,9 @@
 import type { World } from "../../world.ts";
+import { createRouteTable, deleteRouteTable } from "./route-table-lifecycle.ts";
 import { platformDnsServers, type Vpc } from "./vpcs.ts";
 
 /** Creates a private network with its default route table. */
 export function createVpc(world: World, fields: Pick<Vpc, "region" | "name" | "cidrBlock"> & Partial<Vpc>): Vpc {
-  const createdAt = world.now();
   const vpc = world.networks.vpcs.insert({
     id: world.newId("vpc"),
     dnsServers: platformDnsServers,
@@ -14,18 +14,10 @@ export function createVpc(world: World, fields: Pick<Vpc, "region" | "name" | "c
     publishesIpv6Routes: false,
     isDefault: false,
     members: 0,
-    createdAt,
+    createdAt: world.now(),
     ...fields,
   });
-  const { id: vpcId, region } = vpc;
-  world.networks.routeTables.insert({
-    id: world.newId("rtb"),
-    region,
-    vpcId,
-    name: "default",
-    isMain: true,
-    createdAt,
-  });
+  createRouteTable(world, { region: vpc.region, vpcId: vpc.id, name: "default", isMain: true });
   return vpc;
 }
 
@@ -33,6 +25,6 @@ export function createVpc(world: World, fields: Pick<Vpc, "region" | "name" | "c
 export function deleteVpc(world: World, id: string): void {
   const { vpcs, routeTables, subnets } = world.networks;
   for (const subnet of subnets.all()) if (subnet.vpcId === id) subnets.remove(subnet.id);
-  for (const table of routeTables.all()) if (table.vpcId === id) routeTables.remove(table.id);
+  for (const table of routeTables.all()) if (table.vpcId === id) deleteRouteTable(world, table.id);
   vpcs.remove(id);
 }

@@ -1,5 +1,7 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
+import { createRoute, createRouteTable, deleteRouteTable } from "./route-table-lifecycle.ts";
+import type { Route } from "./routes.ts";
 import { createSubnet } from "./subnet-lifecycle.ts";
 import type { Subnet } from "./subnets.ts";
 import { createVpc, deleteVpc } from "./vpc-lifecycle.ts";
@@ -10,6 +12,12 @@ export type NewVpc = Pick<Vpc, "name"> & Partial<Vpc>;
 
 /** A subnet that a test creates. */
 export type NewSubnet = Pick<Subnet, "vpcId"> & Partial<Subnet>;
+
+/** A route table that a test creates. */
+export type NewRouteTable = Pick<RouteTable, "vpcId"> & Partial<RouteTable>;
+
+/** An entry of a route table that a test creates. */
+export type NewRoute = Pick<Route, "routeTableId"> & Partial<Route>;
 
 /** Opens the private networks of a world to tests. Omitted values have defaults. */
 export function vpcState(world: World) {
@@ -33,14 +41,11 @@ export function vpcState(world: World) {
     routeTables: objectsOf(
       agenda,
       world.networks.routeTables,
-      (fields: Pick<RouteTable, "vpcId"> & Partial<RouteTable>): RouteTable => ({
-        id: world.newId("rtb"),
-        region: "ap-guangzhou",
-        name: "web",
-        isMain: false,
-        createdAt: world.now(),
-        ...fields,
-      }),
+      (fields: NewRouteTable) => createRouteTable(world, { region: "ap-guangzhou", name: "web", ...fields }),
+      (id) => deleteRouteTable(world, id),
+    ),
+    routes: objectsOf(agenda, world.networks.routes, (fields: NewRoute) =>
+      createRoute(world, { destination: "192.0.2.0/24", gatewayType: "EIP", gatewayId: "0", ...fields }),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { Stores } from "@org/simulator";
+import type { Route } from "./routes.ts";
 import type { Subnet } from "./subnets.ts";
 
 /** A private network. */
@@ -41,6 +42,7 @@ export function openNetworks(stores: Stores) {
   return {
     vpcs: stores.open<Vpc>("vpcs"),
     routeTables: stores.open<RouteTable>("routeTables"),
+    routes: stores.open<Route>("routes"),
     subnets: stores.open<Subnet>("subnets"),
   };
 }
