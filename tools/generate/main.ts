@@ -3,8 +3,10 @@ import { parseArgs } from "node:util";
 import { difference, isEmpty, write } from "./difference.ts";
 import { expectedFiles, providerPackages } from "./expected-files.ts";
 
-const help = `Writes what is derived from the provider definitions, for each package with a src/provider.ts:
+const help = `Writes what is derived from the provider definitions, for each package with a src/outline.ts:
   schema.json   the Pulumi package schema
+  src/family-names.ts
+                which family each definition is in, so that only families in use are loaded
   src/sdk/      the SDK that programs import
   docs/         the reference documentation
   examples/     the examples of the reference in all languages; converting a changed example needs Go

@@ -1,12 +1,12 @@
 import { serve } from "@org/core-provider/server";
-import { provider } from "./provider.ts";
+import { outline } from "./outline.ts";
 
 // The commands import these from here, so that the package contains the definitions and the core only once.
-export { terraformImports, terraformMapping } from "@org/core-provider";
+export { completeProvider, terraformImports, terraformMapping } from "@org/core-provider";
 export { discoverableKinds } from "@org/core-provider/server";
-export { provider } from "./provider.ts";
+export { outline } from "./outline.ts";
 
 /** Starts the plugin. Only its launcher calls this; loading the file starts nothing. */
 export function start(): void {
-  void serve(provider);
+  void serve(outline);
 }

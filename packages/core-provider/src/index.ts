@@ -13,6 +13,7 @@ export * from "./definition/operation.ts";
 export type { PlatformPage } from "./definition/platform-page.ts";
 export { type Problem, type Shown, sentence } from "./definition/problem.ts";
 export * from "./definition/provider.ts";
+export * from "./definition/provider-outline.ts";
 export * from "./definition/resource.ts";
 export * from "./definition/resource-operations.ts";
 export * from "./definition/rules.ts";

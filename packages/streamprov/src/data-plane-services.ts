@@ -1,15 +1,14 @@
 import { configuredValues, type DiscoveryOptions } from "@org/core-provider/server";
+import { outline } from "./outline.ts";
 import { type DataPlane, environmentOf } from "./platform/data-plane.ts";
 import { flink } from "./platform/flink.ts";
 import { kafka } from "./platform/kafka.ts";
 import { schemaRegistry } from "./platform/schema-registry.ts";
-import { provider } from "./provider.ts";
-import { kafkaClusters } from "./resources/kafka/kafka-cluster.ts";
 import { membersOf } from "./variable-groups.ts";
 
 /** Services with their own endpoint and credentials, and the one of each that is configured. */
 export function dataPlaneServices(options: DiscoveryOptions) {
-  const values = configuredValues(provider, options);
+  const values = configuredValues(outline, options);
   return [
     ownService("Kafka cluster", kafka, "kafkaCluster", values),
     ownService("Schema Registry", schemaRegistry, "schemaRegistryCluster", values),
@@ -43,9 +42,9 @@ function ownService<Id extends string>(
 
 /** The Kafka clusters that OAuth reaches: their listing contains the endpoints. Undefined without OAuth. */
 export function reachableServices(options: DiscoveryOptions) {
-  if (configuredValues(provider, options)["oauth"] === undefined) return undefined;
+  if (configuredValues(outline, options)["oauth"] === undefined) return undefined;
   return {
-    kind: kafkaClusters.kind,
+    kind: "KafkaCluster",
     settingsOf({ id, outputs: { restEndpoint } }: ListedCluster) {
       return typeof restEndpoint === "string" && restEndpoint !== ""
         ? { kafkaId: id, kafkaRestEndpoint: restEndpoint }

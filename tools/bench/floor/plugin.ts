@@ -1,7 +1,8 @@
+import { outlineOf } from "@org/core-provider";
 import { serve } from "@org/core-provider/server";
 import { floor } from "./provider.ts";
 
 /** Starts the plugin. */
 export function start(): void {
-  void serve(floor);
+  void serve(outlineOf(floor));
 }

@@ -11,7 +11,7 @@ import { camRolePolicyAttachment } from "../resources/cam/cam-role-policy-attach
 import { camUser } from "../resources/cam/cam-user.ts";
 import { camUserPolicyAttachment } from "../resources/cam/cam-user-policy-attachment.ts";
 
-export const access: Family<Clients> = {
+export const family: Family<Clients> = {
   title: "Access management",
   platformPage: { title: "Cloud Access Management", url: "https://cloud.tencent.com/document/product/598" },
   resources: [

@@ -22,7 +22,7 @@ import { antiddosPacketFilterConfig } from "../resources/anti-ddos/antiddos-pack
 import { antiddosPortAclConfig } from "../resources/anti-ddos/antiddos-port-acl-config.ts";
 import { antiddosSchedulingDomainUserName } from "../resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
 
-export const antiDdos: Family<Clients> = {
+export const family: Family<Clients> = {
   title: "Anti-DDoS",
   platformPage: { title: "Anti-DDoS", url: "https://cloud.tencent.com/document/product/1021" },
   resources: [

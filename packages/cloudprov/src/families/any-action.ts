@@ -4,7 +4,7 @@ import type { Clients } from "../platform/clients.ts";
 import { actionCall } from "../resources/any/action-call.ts";
 import { actionResource } from "../resources/any/action-resource.ts";
 
-export const anyAction: Family<Clients> = {
+export const family: Family<Clients> = {
   title: "Any action",
   platformPage: { title: "Cloud API", url: "https://cloud.tencent.com/document/product/1278" },
   resources: [actionCall, actionResource],

@@ -40,7 +40,7 @@ import { apiGatewayUpstream } from "../resources/api-gateway/api-gateway-upstrea
 import { apiGatewayUsagePlan } from "../resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "../resources/api-gateway/api-gateway-usage-plan-attachment.ts";
 
-export const apiGateway: Family<Clients> = {
+export const family: Family<Clients> = {
   title: "API gateway",
   platformPage: { title: "API Gateway", url: "https://cloud.tencent.com/document/product/628" },
   resources: [

@@ -4,7 +4,7 @@ import type { Clients } from "../platform/clients.ts";
 import { dnspodDomainInstance } from "../resources/dns/dnspod-domain-instance.ts";
 import { dnspodRecord } from "../resources/dns/dnspod-record.ts";
 
-export const dns: Family<Clients> = {
+export const family: Family<Clients> = {
   title: "DNS",
   platformPage: { title: "DNSPod", url: "https://cloud.tencent.com/document/product/1427" },
   resources: [dnspodDomainInstance, dnspodRecord],

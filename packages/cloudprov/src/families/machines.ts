@@ -6,7 +6,7 @@ import { getKeyPairs } from "../functions/compute/get-key-pairs.ts";
 import type { Clients } from "../platform/clients.ts";
 import { keyPair } from "../resources/compute/key-pair.ts";
 
-export const machines: Family<Clients> = {
+export const family: Family<Clients> = {
   title: "Virtual machines",
   platformPage: { title: "Cloud Virtual Machine", url: "https://cloud.tencent.com/document/product/213" },
   resources: [keyPair],

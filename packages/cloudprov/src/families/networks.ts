@@ -21,7 +21,7 @@ import { addressTemplateGroup } from "../resources/vpc/address-template-group.ts
 import { protocolTemplate } from "../resources/vpc/protocol-template.ts";
 import { protocolTemplateGroup } from "../resources/vpc/protocol-template-group.ts";
 
-export const networks: Family<Clients> = {
+export const family: Family<Clients> = {
   title: "Private networks",
   platformPage: { title: "Virtual Private Cloud", url: "https://cloud.tencent.com/document/product/215" },
   resources: [

@@ -116,6 +116,7 @@ export function actionObject<const F extends Fields>(object: ActionObject & { re
   return {
     fields,
     readBackSeconds,
+    mayBeDeleted: (error: Error): boolean => isMissing(error, object.goneCodes),
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
       createByAction(op, object, toWire(sent, op.args as Values), op.args as Values),

@@ -14,7 +14,7 @@ import type { Clients, Op } from "./clients.ts";
 import { Entries } from "./entries.ts";
 import { createEntry, createListed } from "./entry-creation.ts";
 import type { EntryKind } from "./entry-kind.ts";
-import { ifExists, unlessDone } from "./errors.ts";
+import { ifExists, isMissing, unlessDone } from "./errors.ts";
 
 /**
  * The handlers of an entry of a parent object. An existing entry is never adopted, and none is created next to an equal
@@ -51,6 +51,7 @@ export function entryObject<const F extends Fields>(entry: EntryKind & { readonl
     naturalKey: [...place],
     readBackSeconds,
     import: importOf(entry),
+    mayBeDeleted: (error: Error): boolean => isMissing(error, entry.goneCodes),
 
     // An existing entry with the same ID belongs to somebody else.
     ...(keyOfContent === undefined

@@ -22,26 +22,30 @@ const imported = (token: string, more: object = {}) => ({
 /** Terraform's provider for toys: boxes, tags that need a key, and switches that have no import. */
 const command = importTerraformCommand({
   provider: "toys",
-  types: new Map([
-    ["toys_box", imported("toy:index/box:Box")],
-    [
-      "toys_tag",
-      imported("toy:index/tag:Tag", {
-        needs: "`TOY_KEY`, an environment variable.",
-        variable: (id: string) => `TOY_KEY_${id.toUpperCase()}`,
-      }),
-    ],
-    [
-      "toys_phone",
-      imported("toy:index/phone:Phone", {
-        service: (_: string, { line }: Readonly<Record<string, unknown>>) => ({
-          variables: ["PHONE_KEY"],
-          ids: { line: String(line) },
+  types: async () =>
+    new Map([
+      ["toys_box", imported("toy:index/box:Box")],
+      [
+        "toys_tag",
+        imported("toy:index/tag:Tag", {
+          needs: "`TOY_KEY`, an environment variable.",
+          variable: (id: string) => `TOY_KEY_${id.toUpperCase()}`,
         }),
-      }),
-    ],
-    ["toys_switch", imported("toy:index/switch:Switch", { refusal: "it cannot be imported, because it is used once" })],
-  ]),
+      ],
+      [
+        "toys_phone",
+        imported("toy:index/phone:Phone", {
+          service: (_: string, { line }: Readonly<Record<string, unknown>>) => ({
+            variables: ["PHONE_KEY"],
+            ids: { line: String(line) },
+          }),
+        }),
+      ],
+      [
+        "toys_switch",
+        imported("toy:index/switch:Switch", { refusal: "it cannot be imported, because it is used once" }),
+      ],
+    ]),
 });
 
 /** Runs the command on a state. */

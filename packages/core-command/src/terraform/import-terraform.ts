@@ -34,7 +34,8 @@ export interface ImportedType {
 export interface TerraformCounterpart {
   /** Its name, which is the prefix of its types: `confluent`. */
   readonly provider: string;
-  readonly types: ReadonlyMap<string, ImportedType>;
+  /** Loads its types when the command runs. */
+  readonly types: () => Promise<ReadonlyMap<string, ImportedType>>;
 }
 
 const defaultFile = "terraform-import.json";
@@ -43,7 +44,7 @@ const defaultFile = "terraform-import.json";
  * The command that writes the file for `pulumi import --file` from a Terraform state. It uses neither Terraform nor the
  * platform.
  */
-export function importTerraformCommand({ provider, types }: TerraformCounterpart) {
+export function importTerraformCommand({ provider, types: loadTypes }: TerraformCounterpart) {
   return command({
     name: "import-terraform",
     summary: "Writes a file that imports the objects in a Terraform state with `pulumi import --file`.",
@@ -66,6 +67,7 @@ import, remove the objects from the Terraform state with \`terraform state rm\`,
         state,
       );
       const own = objects.filter(({ type }) => type.startsWith(`${provider}_`));
+      const types = await loadTypes();
       const { given, left } = importable(own, types);
       if (own.length === 0) {
         throw new Refusal(`${state} contains no objects of the Terraform provider ${provider}${othersText(objects)}.`);
@@ -103,7 +105,7 @@ interface Importable {
   readonly id: string;
 }
 
-function importable(objects: readonly TerraformObject[], types: TerraformCounterpart["types"]) {
+function importable(objects: readonly TerraformObject[], types: ReadonlyMap<string, ImportedType>) {
   const found: { readonly type: ImportedType; readonly of: TerraformObject; readonly id: string }[] = [];
   const left: Left[] = [];
   for (const of of objects) {

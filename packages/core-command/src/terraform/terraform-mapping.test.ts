@@ -12,7 +12,7 @@ it("writes the mapping to a file with the name that converters look for", async 
     const set = {
       packageName: "@org/toy",
       version: "1.0.0",
-      commands: [terraformMappingCommand({ provider: "toys", mapping: () => mapping })],
+      commands: [terraformMappingCommand({ provider: "toys", mapping: async () => mapping })],
     };
     let printed = "";
     const print = (text: string) => {

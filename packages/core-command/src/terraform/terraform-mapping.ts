@@ -7,7 +7,7 @@ export interface ConverterMapping {
   /** Name of the Terraform provider: `confluent`. */
   readonly provider: string;
   /** Builds the mapping when the command runs. It is written as JSON. */
-  readonly mapping: () => unknown;
+  readonly mapping: () => Promise<unknown>;
 }
 
 /** The command that writes the file for `pulumi convert --from terraform --mappings`. */
@@ -20,7 +20,7 @@ export function terraformMappingCommand({ provider, mapping }: ConverterMapping)
     takes: { out: { kind: "option", value: "FILE", short: "o", docs: `File to write. Defaults to ${file}.` } },
     examples: ["terraform-mapping"],
     async run({ out = file }, { folder, print }) {
-      await writeNew(resolve(folder, out), out, `${JSON.stringify(mapping())}\n`);
+      await writeNew(resolve(folder, out), out, `${JSON.stringify(await mapping())}\n`);
       print(
         `Wrote ${out}. Next, in the folder of the Terraform program:\n  pulumi convert --from terraform --mappings ${out} --language typescript --out converted\n`,
       );

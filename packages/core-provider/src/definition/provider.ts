@@ -99,10 +99,7 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    * first.
    */
   readonly parents?: Readonly<Record<string, string>>;
-  /**
-   * Groups of resources and functions for the documentation. {@link inFamilies} creates it together with `resources`
-   * and `functions`.
-   */
+  /** Groups of resources and functions for the documentation. */
   readonly families?: readonly Family<C>[];
 }
 
@@ -125,27 +122,6 @@ export interface Family<C = unknown> {
   readonly platformPage?: PlatformPage;
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];
-}
-
-/**
- * The resources and functions of a provider by families: each is said once, in its family.
- *
- * @example
- * ```ts
- * const provider: ProviderDefinition = {
- *   ...rest,
- *   ...inFamilies([{ title: "Kafka", resources: [kafkaCluster, kafkaTopic], functions: [getKafkaCluster] }]),
- * };
- * ```
- */
-export function inFamilies<C>(
-  families: readonly Family<C>[],
-): Required<Pick<ProviderDefinition<Fields, unknown, C>, "families" | "resources" | "functions">> {
-  return {
-    families,
-    resources: families.flatMap(({ resources }) => resources),
-    functions: families.flatMap(({ functions }) => functions),
-  };
 }
 
 /** The services that the plugin process offers to a platform. */

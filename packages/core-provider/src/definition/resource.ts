@@ -220,6 +220,8 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   readonly update?: (op: UpdateOperation<F> & C) => Promise<void> | Promise<Partial<Outputs<F>>>;
   /** Deletes the object; it is not an error if it no longer exists. Or the reason why the platform cannot delete it. */
   readonly delete: ((op: DeleteOperation<F> & C) => Promise<void>) | NoDeletion;
+  /** Whether an error may mean that the object was deleted, in addition to those of the whole provider. */
+  readonly mayBeDeleted?: (error: Error) => boolean;
   /** Finds what exists, within the query's scope (the listed fields). */
   readonly list?: {
     readonly query?: Fields;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compositeId } from "../definition/composite-id.ts";
 import { field } from "../definition/field.ts";
 import { definitions } from "../definition/provider.ts";
+import { outlineOf } from "../definition/provider-outline.ts";
 import { bareProvider } from "../testing/toy/bare-provider.ts";
 import { discoverableKinds } from "./discovery.ts";
 
@@ -68,7 +69,7 @@ const provider = {
 };
 
 const kinds = (env: Readonly<Record<string, string>> = { TOY_KEY: "k" }) =>
-  discoverableKinds(provider as never, { config: {}, env });
+  discoverableKinds(outlineOf(provider as never), { config: {}, env });
 
 describe("the kinds of a provider", () => {
   it("are listed within their parents, with their import IDs", async () => {

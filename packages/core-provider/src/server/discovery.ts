@@ -2,7 +2,8 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Field, Fields } from "../definition/field.ts";
 import { completeImportIdOf, importFormOf, whyNotImported } from "../definition/import-form.ts";
 import { type ParentObject, parentsOf } from "../definition/parent-objects.ts";
-import type { ConfigSpec, ProviderDefinition } from "../definition/provider.ts";
+import type { ConfigSpec } from "../definition/provider.ts";
+import { completeProvider, type ProviderOutline } from "../definition/provider-outline.ts";
 import type { Listed, ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { decode, encode } from "../value/codec.ts";
@@ -61,10 +62,10 @@ export interface DiscoverableKind {
  * @throws Error that names each mistake of the configuration.
  */
 export async function discoverableKinds<F extends Fields, P, C>(
-  provider: ProviderDefinition<F, P, C>,
+  provider: ProviderOutline<F, P, C>,
   { config, env, onWait }: DiscoveryOptions & WaitListener,
 ): Promise<readonly DiscoverableKind[]> {
-  const anyProvider = provider as unknown as ProviderDefinition<Fields, P, unknown>;
+  const anyProvider = provider as unknown as ProviderOutline<Fields, P>;
   const service = new ProviderService(anyProvider, {
     env,
     clock: systemClock,
@@ -76,9 +77,8 @@ export async function discoverableKinds<F extends Fields, P, C>(
   await withShownMessage(provider.name, () =>
     service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set()))),
   );
-  return Promise.all(
-    anyProvider.resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service)),
-  );
+  const { resources } = await completeProvider(anyProvider);
+  return Promise.all(resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service)));
 }
 
 /** No connection to a host is possible. */
@@ -100,7 +100,7 @@ function engineOf(onWait: WaitListener["onWait"]): Engine {
 
 /** The effective configuration of a provider, including values from the environment. */
 export function configuredValues<F extends Fields, P, C>(
-  { config: spec }: ProviderDefinition<F, P, C>,
+  { config: spec }: Pick<ProviderOutline<F, P, C>, "config">,
   { config, env }: DiscoveryOptions,
 ): Readonly<Record<string, unknown>> {
   return checkConfig(spec as ConfigSpec<Fields>, decode(encode(config, new Set())), env).values;
@@ -120,7 +120,7 @@ interface WaitListener {
 }
 
 async function kindOf<P>(
-  { name: pkg, parents = {} }: ProviderDefinition<Fields, P, unknown>,
+  { name: pkg, parents = {} }: ProviderOutline<Fields, P>,
   resource: ResourceDefinition,
   service: ProviderService<P>,
 ): Promise<DiscoverableKind> {

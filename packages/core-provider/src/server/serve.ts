@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import type { Fields } from "../definition/field.ts";
-import type { ProviderDefinition } from "../definition/provider.ts";
+import { completeProvider, type ProviderOutline } from "../definition/provider-outline.ts";
 import { emitSchema } from "../schema/emit.ts";
 import { systemClock } from "./clock.ts";
 import { listen } from "./listen.ts";
@@ -30,10 +30,10 @@ export function engineAddressIn(args: readonly string[]): string | undefined {
  *
  * @example
  * ```ts
- * await serve(provider);
+ * await serve(outline);
  * ```
  */
-export async function serve<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>): Promise<void> {
+export async function serve<F extends Fields, P, C>(provider: ProviderOutline<F, P, C>): Promise<void> {
   // A plugin mostly waits for the network, while the engine and other plugins run, so V8 may spend more time to keep
   // its heap small. This reduces the peak of a thousand creates by a third.
   setFlagsFromString("--optimize-for-size");
@@ -42,10 +42,10 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
       `${provider.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
   });
-  const service = new ProviderService(provider as unknown as ProviderDefinition<Fields, P, unknown>, {
+  const service = new ProviderService(provider as unknown as ProviderOutline<Fields, P>, {
     env: process.env,
     clock: systemClock,
-    schema: async () => JSON.stringify(emitSchema(provider)),
+    schema: async () => JSON.stringify(emitSchema(await completeProvider(provider))),
     engineAddress: engineAddressIn(process.argv.slice(2)),
   });
   const { port, busy, close } = await listen(service);

@@ -6,13 +6,11 @@ import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
 import { nearest } from "../check/nearest.ts";
 import type { Fields } from "../definition/field.ts";
-import type { FunctionDefinition } from "../definition/function.ts";
 import { helpOf } from "../definition/help-code.ts";
 import { sentence } from "../definition/problem.ts";
-import type { ProviderDefinition } from "../definition/provider.ts";
+import { completeProvider, type ProviderOutline } from "../definition/provider-outline.ts";
 import type { Listed } from "../definition/resource.ts";
 import { secretPaths, secretTexts } from "../definition/secrets.ts";
-import { functionToken, resourceToken } from "../definition/token.ts";
 import { diff } from "../diff/diff.ts";
 import { terraformMapping } from "../terraform/mapping.ts";
 import { decode, encode } from "../value/codec.ts";
@@ -20,6 +18,7 @@ import { containsUnknown } from "../value/unknown.ts";
 import { accountRecord, identityTimeoutMs, recordedAccount, withoutRecord, wrongAccount } from "./account-record.ts";
 import type { Clock } from "./clock.ts";
 import { checkConfig, configSecrets, configurationSecrets, withRemoval } from "./configuration.ts";
+import { Definitions } from "./definitions.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, printable, RpcError } from "./failure.ts";
 import type { Message } from "./grpc-frame.ts";
@@ -65,11 +64,10 @@ interface Configured<P> {
 
 /** The provider as the engine sees it: one method for each request of the protocol. */
 export class ProviderService<P> {
-  readonly #provider: ProviderDefinition<Fields, P, unknown>;
+  readonly #provider: ProviderOutline<Fields, P>;
   readonly #options: ServiceOptions;
   #cancel = new AbortController();
-  readonly #resources: ReadonlyMap<string, ProviderDefinition["resources"][number]>;
-  readonly #functions: ReadonlyMap<string, FunctionDefinition<unknown>>;
+  readonly #definitions: Definitions;
   readonly #hiding = new Set<Hide>();
   readonly #hidden = new HiddenObjects();
   /** The platform that CheckConfig has connected to, for Configure. */
@@ -83,20 +81,14 @@ export class ProviderService<P> {
   #siblings: Siblings | undefined;
   #configured: Configured<P> | undefined;
 
-  constructor(provider: ProviderDefinition<Fields, P, unknown>, options: ServiceOptions) {
+  constructor(provider: ProviderOutline<Fields, P>, options: ServiceOptions) {
     this.#provider = provider;
     this.#options = options;
     this.#engineAddress = options.engineAddress;
     this.#engine = options.engineAddress
       ? connectEngine(options.engineAddress, provider.name)
       : (options.engine ?? noEngine);
-    this.#resources = new Map(
-      provider.resources.flatMap((r) =>
-        // A state may contain a former name.
-        [r.name, ...(r.spec.aliases ?? [])].map((name) => [resourceToken(provider.name, name), r] as const),
-      ),
-    );
-    this.#functions = new Map(provider.functions.map((f) => [functionToken(provider.name, f.name), f]));
+    this.#definitions = new Definitions(provider);
   }
 
   /** The provider's name, for messages. */
@@ -158,7 +150,9 @@ export class ProviderService<P> {
     if (!isTerraform(request.getKey()) || terraform === undefined) return response;
     if (asked !== "" && asked !== terraform) return response;
     response.setProvider(terraform);
-    response.setData(new TextEncoder().encode(JSON.stringify(terraformMapping(this.#provider))));
+    response.setData(
+      new TextEncoder().encode(JSON.stringify(terraformMapping(await completeProvider(this.#provider)))),
+    );
     return response;
   }
 
@@ -279,7 +273,7 @@ export class ProviderService<P> {
   }
 
   async invoke(request: providerPb.InvokeRequest): Promise<providerPb.InvokeResponse> {
-    const definition = this.#functions.get(request.getTok());
+    const definition = await this.#definitions.function(request.getTok());
     if (!definition)
       throw new RpcError(
         status.notFound,
@@ -335,12 +329,18 @@ export class ProviderService<P> {
     }
   }
 
-  check = (request: providerPb.CheckRequest) => this.#host(request.getUrn(), request.getType()).check(request);
-  diff = (request: providerPb.DiffRequest) => this.#host(request.getUrn(), request.getType()).diff(request);
-  create = (request: providerPb.CreateRequest) => this.#host(request.getUrn(), request.getType()).create(request);
-  read = (request: providerPb.ReadRequest) => this.#host(request.getUrn(), request.getType()).read(request);
-  update = (request: providerPb.UpdateRequest) => this.#host(request.getUrn(), request.getType()).update(request);
-  delete = (request: providerPb.DeleteRequest) => this.#host(request.getUrn(), request.getType()).delete(request);
+  check = async (request: providerPb.CheckRequest) =>
+    (await this.#host(request.getUrn(), request.getType())).check(request);
+  diff = async (request: providerPb.DiffRequest) =>
+    (await this.#host(request.getUrn(), request.getType())).diff(request);
+  create = async (request: providerPb.CreateRequest) =>
+    (await this.#host(request.getUrn(), request.getType())).create(request);
+  read = async (request: providerPb.ReadRequest) =>
+    (await this.#host(request.getUrn(), request.getType())).read(request);
+  update = async (request: providerPb.UpdateRequest) =>
+    (await this.#host(request.getUrn(), request.getType())).update(request);
+  delete = async (request: providerPb.DeleteRequest) =>
+    (await this.#host(request.getUrn(), request.getType())).delete(request);
 
   /** List: sends one response for each object. */
   async list(request: providerPb.ListRequest, send: (response: providerPb.ListResponse) => void): Promise<void> {
@@ -355,13 +355,13 @@ export class ProviderService<P> {
   }
 
   /** The requirements of an import of this type besides the ID, as Markdown; undefined if nothing is missing. */
-  importNeeds(token: string): Promise<string | undefined> {
-    return this.#host("", token).importNeeds();
+  async importNeeds(token: string): Promise<string | undefined> {
+    return (await this.#host("", token)).importNeeds();
   }
 
   /** Lists objects with all their values. */
-  listed(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
-    return this.#host("", request.getToken()).list(request, send);
+  async listed(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
+    await (await this.#host("", request.getToken())).list(request, send);
   }
 
   /** Cancel: everything that waits ends now, everything that writes within two seconds. */
@@ -523,7 +523,7 @@ export class ProviderService<P> {
   /** Suggests the full token of a resource, such as `streamprov:index:KafkaTopic`. */
   #meant(token: string): string {
     const name = token.slice(token.lastIndexOf(":") + 1);
-    const full = [...this.#resources.keys()];
+    const full = this.#definitions.resourceTokens();
     const meant = full.find((known) => known.endsWith(`:${name}`)) ?? nearest(token, full);
     return meant === undefined ? "" : `; did you mean ${meant}?`;
   }
@@ -538,11 +538,11 @@ export class ProviderService<P> {
     return this.#configured;
   }
 
-  #host(urn: string, type: string): ResourceHost {
+  async #host(urn: string, type: string): Promise<ResourceHost> {
     const token = type || typeOf(urn);
     const known = this.#configured?.hosts.get(token);
     if (known) return known;
-    const definition = this.#resources.get(token);
+    const definition = await this.#definitions.resource(token);
     if (!definition)
       throw new RpcError(
         status.notFound,
@@ -550,6 +550,9 @@ export class ProviderService<P> {
         `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}${this.#meant(token)}`,
       );
     const { platform, around, objects: allObjects, hosts } = this.#platform();
+    // Another request may have created it while the family was loaded.
+    const sameHost = hosts.get(token);
+    if (sameHost) return sameHost;
     const objects =
       allObjects.get(definition.name) ??
       new KnownObjects((id, naming) => around.notes?.named(definition.name, id, naming));

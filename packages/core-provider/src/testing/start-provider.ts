@@ -3,6 +3,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
 import type { Fields } from "../definition/field.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
+import { outlineOf } from "../definition/provider-outline.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
 import { emitSchema } from "../schema/emit.ts";
 import { type Clock, systemClock } from "../server/clock.ts";
@@ -122,7 +123,7 @@ export async function startProvider<F extends Fields, P, C>(
   options: StartOptions = {},
 ): Promise<RunningProvider> {
   const whole = provider as unknown as ProviderDefinition<Fields, P, unknown>;
-  const service = new ProviderService(options.identity ? whole : { ...whole, identity: undefined }, {
+  const service = new ProviderService(outlineOf(options.identity ? whole : { ...whole, identity: undefined }), {
     // Tests of creation notes set their own folder.
     env: { [notesVariable]: "off", ...options.env },
     clock: options.clock ?? systemClock,

@@ -1,8 +1,8 @@
 import { importTerraformCommand } from "@org/core-command";
-import { provider, terraformImports } from "../plugin.ts";
+import { completeProvider, outline, terraformImports } from "../plugin.ts";
 
 /** Imports objects from a Terraform state. */
 export const importTerraform = importTerraformCommand({
-  provider: provider.terraform ?? "",
-  types: terraformImports(provider),
+  provider: outline.terraform ?? "",
+  types: async () => terraformImports(await completeProvider(outline)),
 });

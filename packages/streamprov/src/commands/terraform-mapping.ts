@@ -1,8 +1,8 @@
 import { terraformMappingCommand } from "@org/core-command";
-import { provider, terraformMapping } from "../plugin.ts";
+import { completeProvider, outline, terraformMapping } from "../plugin.ts";
 
 /** Writes the mapping for converters of Terraform programs. */
 export const writeTerraformMapping = terraformMappingCommand({
-  provider: provider.terraform ?? "",
-  mapping: () => terraformMapping(provider),
+  provider: outline.terraform ?? "",
+  mapping: async () => terraformMapping(await completeProvider(outline)),
 });

@@ -21,7 +21,7 @@ import { isRemaining } from "../../any-action/remaining-members.ts";
 import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
 import { specificationProblems } from "../../any-action/specification.ts";
 import { unsettledMembers } from "../../any-action/unsettled.ts";
-import { changesInside, setRemaining, updateAny } from "../../any-action/update.ts";
+import { changesInside, ObjectMissing, setRemaining, updateAny } from "../../any-action/update.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resourceWithoutIdProperty } from "../../platform/define.ts";
@@ -99,6 +99,8 @@ export const actionResource = resourceWithoutIdProperty("ActionResource", {
       ...((op.args["region"] ?? op.platform.region) === region ? { same: ["region"] } : {}),
     };
   },
+
+  mayBeDeleted: (error) => error instanceof ObjectMissing,
 
   findExisting: { id: ({ args }) => (args.create.lookFirst ? ownIdOf(args) : undefined) },
 

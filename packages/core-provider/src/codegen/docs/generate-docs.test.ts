@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, field } from "../../definition/field.ts";
-import { inFamilies } from "../../definition/provider.ts";
 import { zoo, zooWith } from "../../schema/zoo-provider.ts";
 import { configurationPage } from "./configuration-page.ts";
 import { generateDocs } from "./generate-docs.ts";
@@ -76,9 +75,10 @@ describe("the platform's page", () => {
   const shared = { title: "Beasts", url: "https://zoo.example/beasts" };
   const withPages = generateDocs({
     ...zoo,
-    ...inFamilies([
+    resources: [animalWithPage, ...others],
+    families: [
       { title: "Beasts", platformPage: shared, resources: [animalWithPage, ...others], functions: zoo.functions },
-    ]),
+    ],
   });
 
   it("is that of the resource", () => {
@@ -99,7 +99,7 @@ describe("the first page of a provider with families", () => {
     { title: "Beasts", resources: zoo.resources.slice(0, 1), functions: zoo.functions.slice(0, 1) },
     { title: "Zoo's places, and more", resources: zoo.resources.slice(1), functions: zoo.functions.slice(1) },
   ];
-  const text = generateDocs({ ...zoo, ...inFamilies(families) }).get("index.md") ?? "";
+  const text = generateDocs({ ...zoo, families }).get("index.md") ?? "";
 
   it("begins with links to all of them", () => {
     expect(text.split(/^## /m)[0]).toContain(

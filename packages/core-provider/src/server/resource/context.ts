@@ -2,7 +2,7 @@ import type struct from "google-protobuf/google/protobuf/struct_pb.js";
 import type { Fields } from "../../definition/field.ts";
 import { type HelpCode, helpOf } from "../../definition/help-code.ts";
 import type { Operation } from "../../definition/operation.ts";
-import type { ProviderDefinition } from "../../definition/provider.ts";
+import type { ProviderOutline } from "../../definition/provider-outline.ts";
 import {
   defaultTimeoutMinutes,
   type ResourceDefinition,
@@ -81,11 +81,11 @@ export class ResourceContext<P = unknown> {
   readonly around: Surroundings;
   /** The objects of this type that are in the engine's state or that this process created. */
   readonly objects: KnownObjects;
-  readonly #provider: ProviderDefinition<Fields, P, unknown>;
+  readonly #provider: ProviderOutline<Fields, P>;
   readonly #platform: P;
 
   constructor(
-    provider: ProviderDefinition<Fields, P, unknown>,
+    provider: ProviderOutline<Fields, P>,
     // biome-ignore lint/suspicious/noExplicitAny: see above
     definition: ResourceDefinition<any>,
     platform: P,
@@ -164,7 +164,10 @@ export class ResourceContext<P = unknown> {
   /** Whether an error, or one of its causes, may mean that the object was deleted. */
   mayBeDeleted(error: unknown): boolean {
     if (!(error instanceof Error)) return false;
-    return this.#provider.mayBeDeleted?.(error) === true || this.mayBeDeleted(error.cause);
+    const { mayBeDeleted } = this.definition.spec;
+    return (
+      this.#provider.mayBeDeleted?.(error) === true || mayBeDeleted?.(error) === true || this.mayBeDeleted(error.cause)
+    );
   }
 
   /** Whether a preview has yet to check that the provider has credentials for this resource type. */

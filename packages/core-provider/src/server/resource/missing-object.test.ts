@@ -25,6 +25,7 @@ async function given(says: string, look: () => void = () => {}) {
       throw new Error("the change was refused", { cause: new Error(says) });
     },
     delete: async () => {},
+    mayBeDeleted: ({ message }) => message === "no box",
   });
   const mayBeDeleted = ({ message }: Error) => message === "404";
   const host = await startProvider({ ...bareProvider(box), mayBeDeleted });
@@ -42,6 +43,12 @@ describe("a change of an object that was deleted", () => {
     );
     expect(test.it.outputs).toEqual({ size: 1 });
     expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("reports it after an error that has this meaning only for the resource type", async () => {
+    await using test = await given("no box");
+    test.boxes.clear();
+    await expect(test.it.update({ size: 2 })).rejects.toThrow("Box box-1 no longer exists on the platform.");
   });
 
   it("is an ordinary failure when the object is there after all", async () => {

@@ -1,3 +1,4 @@
+import { outlineOf } from "../../definition/provider-outline.ts";
 import { serve } from "../../server/serve.ts";
 import { aborted } from "./aborted.ts";
 import { makeToy } from "./toy-provider.ts";
@@ -10,4 +11,4 @@ platform.hooks["ready"] = ({ signal }) => {
   return aborted(signal);
 };
 
-void serve(provider);
+void serve(outlineOf(provider));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Fields, field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
+import { outlineOf } from "../../definition/provider-outline.ts";
 import { serve } from "../../server/serve.ts";
 import { bareProvider } from "./bare-provider.ts";
 
@@ -47,4 +48,4 @@ const cluster = resource<Fields, Record<string, unknown> | undefined>("Cluster",
   },
 });
 
-await serve(bareProvider(cluster));
+await serve(outlineOf(bareProvider(cluster)));

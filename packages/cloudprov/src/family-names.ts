@@ -1,0 +1,165 @@
+// Generated from src/families. Do not edit: change the families and regenerate.
+import type { FamilyNames } from "@org/core-provider";
+
+/** The definitions of each family, by the name of its file. */
+export const familyNames: Readonly<Record<string, FamilyNames>> = {
+  "api-gateway": {
+    "resources": [
+      "ApiGatewayApi",
+      "ApiGatewayApiApp",
+      "ApiGatewayApiDoc",
+      "ApiGatewayApiAppAttachment",
+      "ApiGatewayApiKey",
+      "ApiGatewayApiKeyAttachment",
+      "ApiGatewayCustomDomain",
+      "ApiGatewayImportOpenApi",
+      "ApiGatewayIpStrategy",
+      "ApiGatewayPlugin",
+      "ApiGatewayPluginAttachment",
+      "ApiGatewayService",
+      "ApiGatewayServiceRelease",
+      "ApiGatewayStrategyAttachment",
+      "ApiGatewayUpdateApiAppKey",
+      "ApiGatewayUpdateService",
+      "ApiGatewayUpstream",
+      "ApiGatewayUsagePlan",
+      "ApiGatewayUsagePlanAttachment"
+    ],
+    "functions": [
+      "getApiGatewayApiAppApi",
+      "getApiGatewayApiAppService",
+      "getApiGatewayApiApps",
+      "getApiGatewayApiDocs",
+      "getApiGatewayApiKeys",
+      "getApiGatewayApiPlugins",
+      "getApiGatewayApiUsagePlans",
+      "getApiGatewayApis",
+      "getApiGatewayBindApiAppsStatus",
+      "getApiGatewayCustomerDomains",
+      "getApiGatewayIpStrategies",
+      "getApiGatewayPlugins",
+      "getApiGatewayServiceEnvironmentList",
+      "getApiGatewayServiceReleaseVersions",
+      "getApiGatewayServices",
+      "getApiGatewayThrottlingApis",
+      "getApiGatewayThrottlingServices",
+      "getApiGatewayUpstreams",
+      "getApiGatewayUsagePlanEnvironments",
+      "getApiGatewayUsagePlans"
+    ]
+  },
+  "networks": {
+    "resources": [
+      "Eip",
+      "EipAssociation",
+      "Vpc",
+      "Subnet",
+      "RouteTable",
+      "SecurityGroup",
+      "SecurityGroupRuleSet",
+      "AddressTemplate",
+      "AddressTemplateGroup",
+      "ProtocolTemplate",
+      "ProtocolTemplateGroup"
+    ],
+    "functions": [
+      "getVpcSubnets",
+      "getVpcRouteTables",
+      "getEips",
+      "getSecurityGroups",
+      "getAvailabilityRegions",
+      "getAddressTemplateGroups",
+      "getAddressTemplates",
+      "getProtocolTemplateGroups",
+      "getProtocolTemplates"
+    ]
+  },
+  "machines": {
+    "resources": [
+      "KeyPair"
+    ],
+    "functions": [
+      "getKeyPairs",
+      "getImages",
+      "getInstanceTypes",
+      "getAvailabilityZonesByProduct"
+    ]
+  },
+  "access": {
+    "resources": [
+      "CamRole",
+      "CamPolicy",
+      "CamRolePolicyAttachment",
+      "CamGroup",
+      "CamGroupPolicyAttachment",
+      "CamUser",
+      "CamUserPolicyAttachment"
+    ],
+    "functions": [
+      "getCamRoles",
+      "getCamPolicies",
+      "getCamUsers"
+    ]
+  },
+  "dns": {
+    "resources": [
+      "DnspodDomainInstance",
+      "DnspodRecord"
+    ],
+    "functions": [
+      "getDnspodRecords"
+    ]
+  },
+  "certificates": {
+    "resources": [
+      "SslCertificate"
+    ],
+    "functions": []
+  },
+  "logs": {
+    "resources": [
+      "ClsLogset",
+      "ClsTopic",
+      "ClsIndex"
+    ],
+    "functions": [
+      "getClsTopics"
+    ]
+  },
+  "anti-ddos": {
+    "resources": [
+      "AntiddosBgpInstance",
+      "AntiddosCcBlackWhiteIp",
+      "AntiddosCcPrecisionPolicy",
+      "AntiddosDdosBlackWhiteIp",
+      "AntiddosDdosGeoIpBlockConfig",
+      "AntiddosDdosSpeedLimitConfig",
+      "AntiddosDefaultAlarmThreshold",
+      "AntiddosIpAlarmThresholdConfig",
+      "AntiddosPacketFilterConfig",
+      "AntiddosPortAclConfig",
+      "AntiddosSchedulingDomainUserName"
+    ],
+    "functions": [
+      "getAntiddosBasicDeviceStatus",
+      "getAntiddosBgpBizTrend",
+      "getAntiddosBgpInstances",
+      "getAntiddosListListener",
+      "getAntiddosOverviewAttackTrend",
+      "getAntiddosOverviewCcTrend",
+      "getAntiddosOverviewDdosEventList",
+      "getAntiddosOverviewDdosTrend",
+      "getAntiddosOverviewIndex",
+      "getAntiddosPendingRiskInfo"
+    ]
+  },
+  "any-action": {
+    "resources": [
+      "ActionCall",
+      "ActionResource"
+    ],
+    "functions": [
+      "getAction"
+    ]
+  }
+};
