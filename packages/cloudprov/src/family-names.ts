@@ -76,7 +76,8 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "machines": {
     "resources": [
-      "KeyPair"
+      "KeyPair",
+      "CbsStorage"
     ],
     "functions": [
       "getKeyPairs",

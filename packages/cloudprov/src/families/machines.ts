@@ -4,11 +4,12 @@ import { getImages } from "../functions/compute/get-images.ts";
 import { getInstanceTypes } from "../functions/compute/get-instance-types.ts";
 import { getKeyPairs } from "../functions/compute/get-key-pairs.ts";
 import type { Clients } from "../platform/clients.ts";
+import { cbsStorage } from "../resources/compute/cbs-storage.ts";
 import { keyPair } from "../resources/compute/key-pair.ts";
 
 export const family: Family<Clients> = {
   title: "Virtual machines",
   platformPage: { title: "Cloud Virtual Machine", url: "https://cloud.tencent.com/document/product/213" },
-  resources: [keyPair],
+  resources: [keyPair, cbsStorage],
   functions: [getKeyPairs, getImages, getInstanceTypes, getAvailabilityZonesByProduct],
 };

@@ -302,7 +302,41 @@ const ssl: Service = {
   },
 };
 
-const cbs: Service = { host: "cbs", version: "2017-03-12", repeatsIds: true };
+const noRefund =
+  "The platform does not take the prepaid disk back now: return it in the console, or let it expire, and remove it from the state with `pulumi state delete`.";
+
+const cbs: Service = {
+  host: "cbs",
+  version: "2017-03-12",
+  repeatsIds: true,
+  // Each write may be repeated: a creation has a token, and the others set a state.
+  busyWrites: ["InternalError", "InvalidDisk.Busy"],
+  finalWrites: [
+    "ResourceUnavailable.DiskSnapshotChainTooLarge",
+    "ResourceUnavailable.Expire",
+    "ResourceUnavailable.NotPortable",
+    "ResourceUnavailable.NotSupportRefund",
+    "ResourceUnavailable.NotSupported",
+    "ResourceUnavailable.RepeatRefund",
+    "ResourceUnavailable.TypeError",
+    "ResourceUnavailable.ZoneNotMatch",
+  ],
+  hints: {
+    InsufficientRefundQuota: noRefund,
+    "InvalidAccount.InsufficientBalance": "Top up the account's balance.",
+    "InvalidDisk.NotPortable": "The disk was bought with its machine and stays with it: use another disk.",
+    "InvalidParameter.DiskConfigNotSupported":
+      "The zone does not offer disks of this type and size: `getInstanceTypes` lists what it offers.",
+    "InvalidParameter.DiskSizeNotMatch": "Choose a size that is at least the size of the snapshot.",
+    "InvalidSnapshotId.NotFound": "Check the ID of the snapshot and the region.",
+    "ResourceInsufficient.OverQuota": "Delete disks that are not needed, or request a higher quota from the platform.",
+    "ResourceUnavailable.Attached": "Detach the disk from its machine first.",
+    "ResourceUnavailable.NotSupportRefund": noRefund,
+    TradeDealConflict: "Pay or cancel the open order of the disk in the console.",
+    "UnauthorizedOperation.NotHavePaymentRight": "Give the credentials the right to pay for orders of the account.",
+    "UnsupportedOperation.InstanceNotStopped": "Stop the machine of the disk first.",
+  },
+};
 
 const api: Service = { host: "api", version: "2020-11-06" };
 

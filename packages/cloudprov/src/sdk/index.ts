@@ -42,6 +42,7 @@ import { CamRole } from "./camRole.ts";
 import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
 import { CamUser } from "./camUser.ts";
 import { CamUserPolicyAttachment } from "./camUserPolicyAttachment.ts";
+import { CbsStorage } from "./cbsStorage.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -104,6 +105,7 @@ export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
 export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRolePolicyAttachmentState } from "./camRolePolicyAttachment.ts";
 export { CamUser, type CamUserArgs, type CamUserState } from "./camUser.ts";
 export { CamUserPolicyAttachment, type CamUserPolicyAttachmentArgs, type CamUserPolicyAttachmentState } from "./camUserPolicyAttachment.ts";
+export { CbsStorage, type CbsStorageArgs, type CbsStorageState } from "./cbsStorage.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -214,6 +216,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camRolePolicyAttachment:CamRolePolicyAttachment": CamRolePolicyAttachment,
   "cloudprov:index/camUser:CamUser": CamUser,
   "cloudprov:index/camUserPolicyAttachment:CamUserPolicyAttachment": CamUserPolicyAttachment,
+  "cloudprov:index/cbsStorage:CbsStorage": CbsStorage,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -283,6 +286,7 @@ for (const name of [
   "index/camRolePolicyAttachment",
   "index/camUser",
   "index/camUserPolicyAttachment",
+  "index/cbsStorage",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

@@ -11,4 +11,28 @@ export const machineLives: Readonly<Record<string, (platform: CloudprovSimulator
       replaced: { ...inputs, projectId: 8 },
     };
   },
+  CbsStorage: async () => {
+    const inputs = {
+      storageName: "data",
+      storageType: "CLOUD_PREMIUM",
+      storageSize: 50,
+      availabilityZone: "ap-guangzhou-3",
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        storageName: "site",
+        storageType: "CLOUD_SSD",
+        projectId: 7,
+        diskBackupQuota: 4,
+        chargeType: "PREPAID",
+        prepaidPeriod: 1,
+        forceDelete: true,
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, availabilityZone: "ap-guangzhou-4" },
+    };
+  },
 };

@@ -123,7 +123,9 @@ describe("a prepaid Eip", () => {
   it("is bought for some months, with a warning at preview, and is not renewed automatically", async () => {
     await using test = await given();
     await test.address.preview(prepaid);
-    expect(test.warnings()).toEqual(["this buys 1 month in advance, and the account is charged at once"]);
+    expect(test.warnings()).toEqual([
+      "this buys 1 month in advance, and the account is charged at once. Afterwards it expires unless you renew it",
+    ]);
     await test.address.create(prepaid);
     expect(test.sent("AllocateAddresses")).toMatchObject([{ AddressChargePrepaid: { Period: 1, AutoRenewFlag: 0 } }]);
   });

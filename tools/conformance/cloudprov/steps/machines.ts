@@ -5,6 +5,7 @@ export function machineSteps(): readonly Step[] {
     { service: "api", action: "DescribeZones", params: { Product: "cvm" }, holds: { TotalCount: 3 } },
     ...machineImages(),
     ...sshKeys(),
+    ...disks(),
   ];
 }
 
@@ -58,5 +59,50 @@ function sshKeys(): Step[] {
     cvm("DeleteKeyPairs", { KeyIds }),
     cvm("DescribeKeyPairs", { KeyIds }, { holds: { TotalCount: 0 } }),
     cvm("DeleteKeyPairs", { KeyIds }, { refused: "InvalidKeyPairId.NotFound" }),
+  ];
+}
+
+function disks(): Step[] {
+  const cbs = stepsOf("cbs");
+  const DiskIds = ["$disk"];
+  const DiskId = "$disk";
+  const asked = {
+    Placement: { Zone: "ap-guangzhou-3", ProjectId: 0 },
+    DiskChargeType: "POSTPAID_BY_HOUR",
+    DiskType: "CLOUD_HSSD",
+    DiskName: "data",
+    DiskSize: 460,
+    ClientToken: "token",
+  };
+  return [
+    cbs("CreateDisks", { ...asked, Tags: [{ Key: "team", Value: "shop" }] }, { keeps: { disk: "DiskIdSet.0" } }),
+    cbs("CreateDisks", asked, { refused: "InvalidParameter.InvalidClientToken" }),
+    cbs("ModifyDiskAttributes", { DiskIds, DiskName: "site", ProjectId: 7, BurstPerformanceOperation: "CREATE" }),
+    cbs("ModifyDiskExtraPerformance", { DiskId, ThroughputPerformance: 100 }),
+    cbs("ModifyDiskBackupQuota", { DiskId, DiskBackupQuota: 3 }),
+    cbs("ResizeDisk", { DiskId, DiskSize: 500 }),
+    cbs("ResizeDisk", { DiskId, DiskSize: 490 }, { refused: "InvalidParameterValue" }),
+    cbs("ApplySnapshot", { DiskId, SnapshotId: "$snapshot" }, { refused: "InvalidParameterValue" }),
+    cbs("ModifyDisksChargeType", { DiskIds, DiskChargePrepaid: { Period: 1 } }),
+    cbs("ModifyDisksRenewFlag", { DiskIds, RenewFlag: "NOTIFY_AND_AUTO_RENEW" }),
+    cbs(
+      "DescribeDisks",
+      { Filters: [{ Name: "disk-name", Values: ["site"] }], Offset: 0, Limit: 100 },
+      {
+        holds: {
+          TotalCount: 1,
+          "DiskSet.0.DiskSize": 500,
+          "DiskSet.0.DiskBackupQuota": 3,
+          "DiskSet.0.RenewFlag": "NOTIFY_AND_AUTO_RENEW",
+          "DiskSet.0.Placement.ProjectId": 7,
+          "DiskSet.0.Tags.0.Key": "team",
+        },
+      },
+    ),
+    cbs("TerminateDisks", { DiskIds }),
+    cbs("DescribeDisks", { DiskIds }, { holds: { "DiskSet.0.DiskState": "TORECYCLE" } }),
+    cbs("TerminateDisks", { DiskIds }),
+    cbs("DescribeDisks", { DiskIds }, { holds: { TotalCount: 0 } }),
+    cbs("TerminateDisks", { DiskIds }, { refused: "InvalidDiskId.NotFound" }),
   ];
 }

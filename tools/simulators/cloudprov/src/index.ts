@@ -24,6 +24,8 @@ export type { NewCamRole } from "./api/cam/role-state.ts";
 export type { CamRole } from "./api/cam/roles.ts";
 export type { NewCamUser } from "./api/cam/user-state.ts";
 export type { CamUser } from "./api/cam/users.ts";
+export type { NewDisk } from "./api/cbs/disk-state.ts";
+export type { Disk } from "./api/cbs/disks.ts";
 export type { NewSnapshot } from "./api/cbs/snapshot-state.ts";
 export type { Snapshot } from "./api/cbs/snapshots.ts";
 export type { Index, IndexedKey, IndexRule, Logset, Topic } from "./api/cls/logs.ts";

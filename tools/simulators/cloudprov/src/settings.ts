@@ -65,6 +65,11 @@ export interface CloudprovSettings extends WireSettings {
   /** The most route tables of a private network, and entries of one of them. Default 10 and 50. */
   routeTableQuotas: { readonly tables: number; readonly routes: number };
 
+  /** How long a task works on a disk, such as one that enlarges it. Default 0. */
+  diskTaskMs: number;
+  /** How many disks there may be in a region. Default 500. */
+  diskQuota: number;
+
   /** How long a new queue is being made, until its `Status` is 1. Default 0. */
   queueMs: number;
   /** How many queues there may be in a region. Default 1000. */
@@ -173,6 +178,8 @@ export function defaultSettings(): CloudprovSettings {
     addressTaskMs: 0,
     failedTasks: [],
     addressQuota: 20,
+    diskTaskMs: 0,
+    diskQuota: 500,
     queueMs: 0,
     queueQuota: 1_000,
     dnsTaskMs: 0,

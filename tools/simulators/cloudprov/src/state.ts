@@ -7,6 +7,7 @@ import { camGroupState } from "./api/cam/group-state.ts";
 import { camPolicyState } from "./api/cam/policy-state.ts";
 import { camState } from "./api/cam/role-state.ts";
 import { camUserState } from "./api/cam/user-state.ts";
+import { diskState } from "./api/cbs/disk-state.ts";
 import { snapshotState } from "./api/cbs/snapshot-state.ts";
 import { logsState } from "./api/cls/logs-state.ts";
 import { imageState } from "./api/cvm/image-state.ts";
@@ -39,6 +40,7 @@ export function stateOf(world: World) {
     ...keyPairState(world),
     ...imageState(world),
     ...instanceTypeState(world),
+    ...diskState(world),
     ...snapshotState(world),
     ...queueState(world),
     ...dnsState(world),

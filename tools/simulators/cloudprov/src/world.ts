@@ -7,12 +7,14 @@ import { type CamGroup, openCamGroups } from "./api/cam/groups.ts";
 import { type CamPolicy, openCamPolicies } from "./api/cam/policies.ts";
 import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type CamUser, openCamUsers } from "./api/cam/users.ts";
+import { type Disk, openDisks } from "./api/cbs/disks.ts";
 import { openSnapshots, type Snapshot } from "./api/cbs/snapshots.ts";
 import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type MachineImage, openImages } from "./api/cvm/images.ts";
 import { type InstanceType, openInstanceTypes } from "./api/cvm/instance-types.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
+import { openRememberedAnswers, type RememberedAnswer } from "./api/remembered-answers.ts";
 import type { RequestCheck } from "./api/request-check.ts";
 import { openCertificates, type SslCertificate } from "./api/ssl/certificates.ts";
 import { Tags } from "./api/tag/tags.ts";
@@ -42,6 +44,7 @@ export class World implements Saveable {
   readonly gateway: Gateway;
   readonly protection: Protection;
   readonly tags: Tags;
+  readonly rememberedAnswers: Store<RememberedAnswer>;
   readonly securityGroups: Store<SecurityGroup>;
   /** Private networks. */
   readonly networks: Networks;
@@ -50,6 +53,7 @@ export class World implements Saveable {
   readonly keyPairs: Store<KeyPair>;
   readonly images: Store<MachineImage>;
   readonly instanceTypes: Store<InstanceType>;
+  readonly disks: Store<Disk>;
   readonly snapshots: Store<Snapshot>;
   readonly queues: Store<Queue>;
   readonly dns: Records;
@@ -75,12 +79,14 @@ export class World implements Saveable {
     this.gateway = openGateway(this.#stores);
     this.protection = openProtection(this.#stores);
     this.tags = new Tags(this.#stores);
+    this.rememberedAnswers = openRememberedAnswers(this.#stores);
     this.securityGroups = openSecurityGroups(this.#stores);
     this.networks = openNetworks(this.#stores);
     this.eips = openAddresses(this.#stores);
     this.keyPairs = openKeyPairs(this.#stores);
     this.instanceTypes = openInstanceTypes(this.#stores);
     this.images = openImages(this.#stores);
+    this.disks = openDisks(this.#stores);
     this.snapshots = openSnapshots(this.#stores);
     this.queues = openQueues(this.#stores);
     this.dns = openRecords(this.#stores);

@@ -1,4 +1,4 @@
-import { field, type Rule } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import type { Body } from "../../platform/responses.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -104,14 +104,4 @@ export const isPrepaid = {
   says: `internetChargeType is ${prepaid}`,
   fields: ["internetChargeType"],
   test: ({ internetChargeType }: Body) => internetChargeType === prepaid,
-};
-
-/** The periods that can be bought. */
-export const periods: Rule = {
-  says: "prepaidPeriod must be 1 to 12, 24 or 36.",
-  fields: ["prepaidPeriod"],
-  test: ({ prepaidPeriod: months }) =>
-    typeof months !== "number" || [24, 36].includes(months) || (months >= 1 && months <= 12)
-      ? []
-      : [{ path: "prepaidPeriod", message: "must be 1 to 12, 24 or 36" }],
 };

@@ -3,7 +3,6 @@ import {
   type DeleteOperation,
   field,
   fromWire,
-  isUnknown,
   type ReadyOperation,
   requiredWhen,
   UnexpectedResponse,
@@ -14,6 +13,7 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
@@ -26,10 +26,11 @@ import {
   ofClusters,
   prepaid,
   readAddress,
+  renewFlags,
   untilIdle,
 } from "./eip-address.ts";
 import { changeAddress } from "./eip-changes.ts";
-import { eipFields, isPrepaid, periods } from "./eip-fields.ts";
+import { eipFields, isPrepaid } from "./eip-fields.ts";
 import { releaseAddress } from "./eip-release.ts";
 import { rememberTask, started, untilCreated } from "./eip-tasks.ts";
 
@@ -84,6 +85,8 @@ const handlers = createdWithTags(
   resourceTags({ service: "vpc", prefix: "eip" }),
 );
 
+const payment = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod", others: ["autoRenewFlag"] });
+
 export const eip = resource("Eip", {
   docs: "An elastic IP address: a public IPv4 address that can be bound to an instance, a load balancer or a network interface. An address that is not bound costs money by the hour. Changing `type`, `anycastZone` or `internetServiceProvider` replaces the address by another one; the preview warns about it. Deleting the resource unbinds the address first.",
   example: `const web = new cloudprov.Eip("web", {
@@ -103,7 +106,7 @@ export const eip = resource("Eip", {
   import: { form: "<address ID>", example: "eip-nyvf60va" },
   rules: [
     requiredWhen(["prepaidPeriod"], isPrepaid),
-    periods,
+    payment.periods,
     requiredWhen(["antiDdosPackageId"], {
       says: "type is AntiDDoSEIP",
       fields: ["type"],
@@ -112,31 +115,18 @@ export const eip = resource("Eip", {
   ],
   ...handlers,
 
-  /** Only prepaid addresses have a period. */
-  normalise: ({ prepaidPeriod, autoRenewFlag, ...others }) =>
-    isUnknown(others["internetChargeType"]) || isPrepaid.test(others)
-      ? {
-          ...others,
-          ...(prepaidPeriod === undefined ? {} : { prepaidPeriod }),
-          ...(autoRenewFlag === undefined ? {} : { autoRenewFlag }),
-        }
-      : others,
+  normalise: payment.normalise,
 
   check(op: CheckOperation): void {
     handlers.check(op);
-    const { internetChargeType: type } = op.given;
-    if (isUnknown(type) || type === prepaid) return;
-    for (const name of ["prepaidPeriod", "autoRenewFlag"]) {
-      if (op.given[name] !== undefined) op.warn(`${name} has no effect unless ${isPrepaid.says}: remove it`);
-    }
+    payment.check(op);
   },
 
   async preview(op) {
-    const { internetChargeType: type, prepaidPeriod: months } = op.args;
+    const { internetChargeType: type, prepaidPeriod: months, autoRenewFlag: flag } = op.args;
     if (type !== prepaid || typeof months !== "number") return;
     if (op.state === undefined || op.changed("internetChargeType", "prepaidPeriod")) {
-      const time = months === 1 ? "1 month" : `${months} months`;
-      op.warn(`this buys ${time} in advance, and the account is charged at once`);
+      op.warn(purchaseOf(months, renewFlags[typeof flag === "number" ? flag : 0]));
     }
   },
 

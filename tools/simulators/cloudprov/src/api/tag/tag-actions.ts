@@ -6,6 +6,7 @@ import { isTaggable } from "../apigateway/gateway-tags.ts";
 import { isCamPolicy } from "../cam/policy-state.ts";
 import { isCamRole } from "../cam/role-state.ts";
 import { isCamUser } from "../cam/user-state.ts";
+import { isDisk } from "../cbs/disk-state.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
@@ -48,6 +49,7 @@ function modifyResourceTags(world: World): Action {
           isSubnet,
           isRouteTable,
           isKeyPair,
+          isDisk,
           isCamRole,
           isCamPolicy,
           isCamUser,

@@ -3,6 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "../lists.ts";
+import { answerOnce } from "../remembered-answers.ts";
 import { tagsMember } from "../tag-list.ts";
 import {
   checkBandwidth,
@@ -38,7 +39,7 @@ export function addressActions(world: World): Action[] {
 const idsShape = listOf(text({ min: 1 }), { min: 1, max: 100 });
 
 function allocateAddresses(world: World): Action {
-  const { addresses, answers } = world.eips;
+  const { addresses } = world.eips;
   return defineAction({
     name: "AllocateAddresses",
     params: object({
@@ -60,54 +61,48 @@ function allocateAddresses(world: World): Action {
     run({ params, region }) {
       const { AddressCount = 1, InternetMaxBandwidthOut: bandwidth = 1, Tags = [], ClientToken } = params;
       const { InternetChargeType: chargeType = ordinaryAddress.chargeType, AddressChargePrepaid: prepaid } = params;
-      const asked = JSON.stringify([region, params]);
-      const remembered = ClientToken === undefined ? undefined : answers.get(ClientToken);
-      if (remembered !== undefined) {
-        if (remembered.asked !== asked) {
-          throw new PlatformError("InvalidParameterConflict", "The ClientToken was sent with something else before.");
+      const once = { token: ClientToken, as: [region, params], conflict: "InvalidParameterConflict" };
+      return answerOnce(world.rememberedAnswers, once, () => {
+        if (AddressCount < 1)
+          throw new PlatformError("InvalidParameterValue.Range", "AddressCount must be at least 1.");
+        checkBandwidth(bandwidth, chargeType);
+        requirePrepaid(chargeType, prepaid);
+        const { addressQuota: quota } = world.settings;
+        if (addresses.all().filter((one) => one.region === region).length + AddressCount > quota) {
+          throw new PlatformError("AddressQuotaLimitExceeded", `The quota of ${quota} addresses is used up.`);
         }
-        return remembered.answer;
-      }
-      if (AddressCount < 1) throw new PlatformError("InvalidParameterValue.Range", "AddressCount must be at least 1.");
-      checkBandwidth(bandwidth, chargeType);
-      requirePrepaid(chargeType, prepaid);
-      const { addressQuota: quota } = world.settings;
-      if (addresses.all().filter((one) => one.region === region).length + AddressCount > quota) {
-        throw new PlatformError("AddressQuotaLimitExceeded", `The quota of ${quota} addresses is used up.`);
-      }
-      const made = Array.from({ length: AddressCount }, () =>
-        addresses.insert({
-          ...ordinaryAddress,
-          id: world.newId("eip"),
-          region,
-          name: params.AddressName ?? ordinaryAddress.name,
-          ip: `203.0.113.${(addresses.size % 254) + 1}`,
-          type: params.AddressType ?? ordinaryAddress.type,
-          provider: params.InternetServiceProvider ?? ordinaryAddress.provider,
-          chargeType,
-          bandwidth,
-          ...(isPrepaid(chargeType) && prepaid !== undefined
-            ? {
-                renewFlag: renewFlags[prepaid.AutoRenewFlag ?? 1],
-                expiresAt: expiryAfter(world.now(), prepaid.Period),
-              }
-            : {}),
-          bandwidthPackageId: params.BandwidthPackageId ?? "",
-          egress: params.Egress ?? ordinaryAddress.egress,
-          antiDdosPackageId: params.AntiDDoSPackageId ?? "",
-          clusterId: params.DedicatedClusterId ?? "",
-          createdAt: world.now(),
-          status: "CREATING",
-        }),
-      );
-      for (const { Key, Value } of Tags) for (const one of made) world.tags.put(tagsOfAddress(one), Key, Value);
-      const TaskId = begin(world, "AllocateAddresses", made, (one, succeeded) => {
-        if (succeeded) addresses.reveal({ ...one, status: "UNBIND" });
-        else erase(world, one);
+        const made = Array.from({ length: AddressCount }, () =>
+          addresses.insert({
+            ...ordinaryAddress,
+            id: world.newId("eip"),
+            region,
+            name: params.AddressName ?? ordinaryAddress.name,
+            ip: `203.0.113.${(addresses.size % 254) + 1}`,
+            type: params.AddressType ?? ordinaryAddress.type,
+            provider: params.InternetServiceProvider ?? ordinaryAddress.provider,
+            chargeType,
+            bandwidth,
+            ...(isPrepaid(chargeType) && prepaid !== undefined
+              ? {
+                  renewFlag: renewFlags[prepaid.AutoRenewFlag ?? 1],
+                  expiresAt: expiryAfter(world.now(), prepaid.Period),
+                }
+              : {}),
+            bandwidthPackageId: params.BandwidthPackageId ?? "",
+            egress: params.Egress ?? ordinaryAddress.egress,
+            antiDdosPackageId: params.AntiDDoSPackageId ?? "",
+            clusterId: params.DedicatedClusterId ?? "",
+            createdAt: world.now(),
+            status: "CREATING",
+          }),
+        );
+        for (const { Key, Value } of Tags) for (const one of made) world.tags.put(tagsOfAddress(one), Key, Value);
+        const TaskId = begin(world, "AllocateAddresses", made, (one, succeeded) => {
+          if (succeeded) addresses.reveal({ ...one, status: "UNBIND" });
+          else erase(world, one);
+        });
+        return { AddressSet: made.map(({ id }) => id), TaskId };
       });
-      const answer = { AddressSet: made.map(({ id }) => id), TaskId };
-      if (ClientToken !== undefined) answers.insert({ id: ClientToken, asked, answer });
-      return answer;
     },
   });
 }

@@ -74,15 +74,6 @@ export interface Task {
   readonly result: "RUNNING" | "SUCCESS" | "FAILED";
 }
 
-/** The answer to a request with a `ClientToken`, which the same request gets again. */
-export interface RememberedAnswer {
-  /** The token. */
-  readonly id: string;
-  /** The request, as JSON. */
-  readonly asked: string;
-  readonly answer: Readonly<Record<string, unknown>>;
-}
-
 /** All public addresses, and what is done with them. */
 export type Addresses = ReturnType<typeof openAddresses>;
 
@@ -91,6 +82,5 @@ export function openAddresses(stores: Stores) {
   return {
     addresses: stores.open<Address>("eips.addresses"),
     tasks: stores.open<Task>("eips.tasks", noLags),
-    answers: stores.open<RememberedAnswer>("eips.answers", noLags),
   };
 }

@@ -1,0 +1,56 @@
+import { type CheckOperation, type Condition, isUnknown, type Rule, type Unchecked } from "@org/core-provider";
+
+/** The months that can be bought in advance, by their greatest number. */
+const longerPeriods = [24, 36, 48, 60];
+
+/** An object that may be paid in advance: its properties that matter only then. */
+export interface PaidInAdvance {
+  /** When it is paid in advance. */
+  readonly condition: Condition;
+  /** The property with the number of months, and the other ones. */
+  readonly period: string;
+  readonly others?: readonly string[];
+  /** The longest period, in months. Defaults to 36. */
+  readonly longest?: number;
+}
+
+/** What such an object has in common with others: a rule about the period, and properties that only then matter. */
+export function paidInAdvance({ condition, period, others = [], longest = 36 }: PaidInAdvance) {
+  const names = [period, ...others];
+  const matters = (args: Unchecked) => condition.fields.some((name) => isUnknown(args[name])) || condition.test(args);
+  const listed = longerPeriods.filter((months) => months <= longest);
+  const says = `be 1 to 12, ${listed.slice(0, -1).join(", ")}${listed.length > 1 ? " or " : ""}${listed.at(-1)}`;
+  const periods: Rule = {
+    says: `${period} must ${says}.`,
+    fields: [period],
+    test: ({ [period]: months }) =>
+      typeof months !== "number" || listed.includes(months) || (months >= 1 && months <= 12)
+        ? []
+        : [{ path: period, message: `must ${says}` }],
+  };
+  return {
+    periods,
+    /** Removes what has no effect. */
+    normalise: (args: Unchecked): Unchecked =>
+      matters(args) ? args : Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name))),
+    /** Warns about what has no effect. */
+    check(op: Pick<CheckOperation, "given" | "warn">): void {
+      if (matters(op.given)) return;
+      for (const name of names) {
+        if (op.given[name] !== undefined) op.warn(`${name} has no effect unless ${condition.says}: remove it`);
+      }
+    },
+  };
+}
+
+/** The price of a purchase in advance, and the end of the period, for a warning at preview. */
+export function purchaseOf(months: unknown, renewFlag?: unknown): string {
+  const time = typeof months !== "number" ? "time" : months === 1 ? "1 month" : `${months} months`;
+  const then = {
+    NOTIFY_AND_AUTO_RENEW: ". Afterwards the platform renews it automatically each month",
+    NOTIFY_AND_MANUAL_RENEW: ". Afterwards it expires unless you renew it",
+    DISABLE_NOTIFY_AND_MANUAL_RENEW: ". Afterwards it expires without a notice unless you renew it",
+  };
+  const next = Object.entries(then).find(([flag]) => flag === renewFlag)?.[1] ?? "";
+  return `this buys ${time} in advance, and the account is charged at once${next}`;
+}

@@ -1,0 +1,176 @@
+import {
+  type CheckOperation,
+  type DeleteOperation,
+  type DiffVerdict,
+  fromWire,
+  onlyWhen,
+  type ReadyOperation,
+  requiredWhen,
+  UnexpectedResponse,
+  type UpdateOperation,
+} from "@org/core-provider";
+import type { ActionObject } from "../../platform/action-object.ts";
+import { tokenOf } from "../../platform/client-token.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags, tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
+import { resource } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { remedies } from "../../platform/remedies.ts";
+import { type Body, responseList, textAt } from "../../platform/responses.ts";
+import { filteredBy } from "../../platform/service-client.ts";
+import { resourceTags } from "../../platform/tags.ts";
+import { changeStorage } from "./cbs-storage-changes.ts";
+import { isPrepaid, storageFields } from "./cbs-storage-fields.ts";
+import { describeDisks, diskList, goneDiskCodes, isRecycled, readDisk, untilDisk, untilDiskIdle } from "./disks.ts";
+
+const idOfListed = textAt("DiskId");
+/** The disks of a listing, complete. */
+const wholeList = responseList("DiskSet", (found) => fromWire(storageFields, withTags(asRequested(found))));
+
+function idOfCreated({ DiskIdSet: ids }: Body): string {
+  const [id] = Array.isArray(ids) ? (ids as readonly unknown[]) : [];
+  if (typeof id !== "string" || id === "") throw new UnexpectedResponse("DiskIdSet", "contains no disk");
+  return id;
+}
+
+/** A disk with the member names of a request. */
+function asRequested({ RenewFlag, CreateTime, ...found }: Body): Body {
+  return { ...tagsAsSet(found), CreatedTime: CreateTime, DiskChargePrepaid: { RenewFlag } };
+}
+
+const object: ActionObject = {
+  service: "cbs",
+  create: "CreateDisks",
+  delete: "TerminateDisks",
+  idOf: (response) => ("DiskId" in response ? idOfListed : idOfCreated)(response),
+  key: (id) => ({ DiskIds: [id] }),
+  goneCodes: goneDiskCodes,
+  read: async (op, id) => {
+    const found = await readDisk(op, id, wholeList);
+    return found && !isRecycled(found) ? asRequested(found) : undefined;
+  },
+  listing: {
+    name: "DiskName",
+    whole: {
+      page: async (op, offset) => {
+        const { elements, ...rest } = await op.cbs.page(describeDisks, {}, diskList, { offset });
+        return { ...rest, elements: elements.filter((one) => !isRecycled(one)) };
+      },
+      asRead: asRequested,
+    },
+    async *find(op: Op, name) {
+      for await (const found of op.cbs.pages(describeDisks, filteredBy("disk-name", name), diskList)) {
+        if (!isRecycled(found)) yield asRequested(found);
+      }
+    },
+  },
+};
+
+const handlers = createdWithTags(
+  { ...object, fields: storageFields, asSent },
+  resourceTags({ service: "cvm", prefix: "volume" }),
+);
+const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod", others: ["prepaidRenewFlag"] });
+const isEncrypted = {
+  says: "encrypt is true",
+  fields: ["encrypt"],
+  test: ({ encrypt }: Body) => encrypt === true,
+};
+
+function asSent({ Encrypt, ...body }: Body, op: Op): Body {
+  return { ...body, ...(Encrypt === true ? { Encrypt: "ENCRYPT" } : {}), ClientToken: tokenOf(op.urn, op.started) };
+}
+
+export const cbsStorage = resource("CbsStorage", {
+  docs: "A disk of the Cloud Block Storage that can be attached to one machine at a time, with `CbsStorageAttachment`. Deleting the resource deletes the data; a prepaid disk stays in the platform's recycle bin for 7 days. Changing `availabilityZone`, `dedicatedClusterId` or the encryption replaces the disk by an empty one; the preview warns about it.",
+  example: `const data = new cloudprov.CbsStorage("data", {
+    storageName: "data",
+    storageType: "CLOUD_SSD",
+    storageSize: 100,
+    availabilityZone: "ap-guangzhou-3",
+    tags: { team: "shop" },
+}, { protect: true });`,
+  platformPage: { title: "Cloud Block Storage", url: "https://cloud.tencent.com/document/product/362" },
+  errors: remedies(
+    "cbs",
+    "InsufficientRefundQuota",
+    "InvalidAccount.InsufficientBalance",
+    "InvalidParameter.DiskConfigNotSupported",
+    "InvalidParameter.DiskSizeNotMatch",
+    "InvalidSnapshotId.NotFound",
+    "ResourceInsufficient.OverQuota",
+    "ResourceUnavailable.Attached",
+    "TradeDealConflict",
+    "UnsupportedOperation.InstanceNotStopped",
+  ),
+  import: { form: "<disk ID>", example: "disk-41s6jwy4" },
+  rules: [
+    requiredWhen(["prepaidPeriod"], isPrepaid),
+    prepaid.periods,
+    onlyWhen("kmsKeyId", isEncrypted),
+    onlyWhen("encryptType", isEncrypted),
+  ],
+  ...handlers,
+  normalise: prepaid.normalise,
+
+  check(op: CheckOperation): void {
+    handlers.check(op);
+    prepaid.check(op);
+  },
+
+  async preview(op) {
+    const { chargeType, prepaidPeriod, prepaidRenewFlag = "NOTIFY_AND_MANUAL_RENEW" } = op.args;
+    if (chargeType === "PREPAID" && (op.state === undefined || op.changed("chargeType"))) {
+      op.warn(purchaseOf(prepaidPeriod, prepaidRenewFlag));
+    } else if (op.state === undefined && chargeType === "POSTPAID_BY_HOUR") {
+      op.warn("the disk is charged by the hour until it is deleted");
+    }
+  },
+
+  diff(op): DiffVerdict {
+    if (op.replacing) op.warn("the data on the disk is lost: the replacement is a new disk");
+    else if (op.changes.has("snapshotId") && op.args["snapshotId"] !== undefined) {
+      op.warn("the data on the disk is overwritten by that of the snapshot");
+    }
+    const { prepaidPeriod } = op.state;
+    const renews = prepaidPeriod !== undefined && op.changes.has("prepaidPeriod") && !op.changes.has("chargeType");
+    if (!renews || op.args["prepaidPeriod"] === undefined) return {};
+    const message = "cannot be changed, because the provider does not renew disks: renew it in the console";
+    return { refuse: [{ path: "prepaidPeriod", message }] };
+  },
+
+  async ready(op: ReadyOperation<typeof storageFields> & Clients): Promise<void> {
+    await untilDisk(op, op.id, {
+      to: "to be created",
+      otherwise: "was created, but does not appear",
+      done: (disk) => disk !== undefined,
+      minutes: 30,
+    });
+    await untilDiskIdle(op, op.id);
+  },
+
+  async update(op: UpdateOperation<typeof storageFields> & Clients): Promise<void> {
+    await changeStorage(op);
+    await handlers.update(op);
+  },
+
+  async delete(op: DeleteOperation<typeof storageFields> & Clients): Promise<void> {
+    await terminate(op, op.id);
+    await untilDisk(op, op.id, {
+      to: "to be deleted",
+      otherwise: "still exists",
+      done: (disk) => disk === undefined,
+    });
+    const rest = op.state.forceDelete ? await readDisk(op, op.id) : undefined;
+    if (rest !== undefined && isRecycled(rest)) await terminate(op, op.id);
+  },
+});
+
+/** Deletes a disk, or removes it from the recycle bin. */
+async function terminate(op: Op, id: string): Promise<void> {
+  await ifExists(op.cbs.write("TerminateDisks", { DiskIds: [id] }), [
+    ...goneDiskCodes,
+    "ResourceUnavailable.RepeatRefund",
+  ]);
+}

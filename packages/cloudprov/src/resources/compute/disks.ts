@@ -1,0 +1,120 @@
+import { field, fromWire } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { flag, idText, text } from "../../platform/response-fields.ts";
+import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+
+export const describeDisks = "DescribeDisks";
+/** Error codes that mean a disk does not exist. */
+export const goneDiskCodes = ["InvalidDiskId.NotFound"];
+
+const optionalNumber = (wire: string) => field.integer({ output: true, optional: true, wire, docs: "" });
+
+const facts = {
+  state: idText("", { wire: "DiskState" }),
+  type: text("", { wire: "DiskType" }),
+  size: optionalNumber("DiskSize"),
+  chargeType: text("", { wire: "DiskChargeType" }),
+  renewFlag: text("", { wire: "RenewFlag" }),
+  isAttached: flag("", { wire: "Attached" }),
+  instanceId: text("", { wire: "InstanceId" }),
+  isMoving: flag("", { wire: "Migrating" }),
+  moved: optionalNumber("MigratePercent"),
+};
+
+/** A disk as the waits see it. */
+export type DiskFacts = ReturnType<typeof factsOf>;
+
+function factsOf(found: Body) {
+  return fromWire(facts, found);
+}
+
+/** The disks of a listing, of which their IDs, names and states must be valid. */
+export const diskList = responseList("DiskSet", memberFacts("DiskId", "DiskName"), facts);
+
+/** A disk as the platform returns it, also one in the recycle bin; undefined if it does not exist. */
+export async function readDisk(op: Op, id: string, list: ResponseList = diskList): Promise<Body | undefined> {
+  const page = op.cbs.page(describeDisks, { DiskIds: [id] }, list);
+  return (await ifExists(page, goneDiskCodes))?.elements[0];
+}
+
+/** Whether a disk of a response is in the recycle bin, where it is only kept for some days. */
+export function isRecycled(found: Body): boolean {
+  return found["DiskState"] === "TORECYCLE";
+}
+
+/** The facts of a disk; undefined if it does not exist or is in the recycle bin. */
+export async function diskFacts(op: Op, id: string): Promise<DiskFacts | undefined> {
+  const found = await readDisk(op, id);
+  return found === undefined || isRecycled(found) ? undefined : factsOf(found);
+}
+
+/** A wait for something to become true of a disk. */
+export interface DiskWait {
+  /** Completes "waiting for the disk": `to be attached`. */
+  readonly to: string;
+  /** Completes "the disk": `is not attached yet`. */
+  readonly otherwise: string;
+  readonly done: (disk: DiskFacts | undefined) => boolean;
+  readonly minutes?: number;
+}
+
+/** Waits until something is true of a disk, and returns the disk. */
+export function untilDisk(op: Op, id: string, { to, otherwise, done, minutes = 10 }: DiskWait) {
+  return waitUntil(op, {
+    what: `the disk ${id} ${to}`,
+    read: () => diskFacts(op, id),
+    done,
+    progress: `waiting for the disk ${to}`,
+    otherwise: `the disk ${id} ${otherwise}`,
+    forMs: minutes * 60_000,
+  });
+}
+
+/** Whether no task is running for a disk. */
+export function isIdle(disk: DiskFacts | undefined): boolean {
+  if (disk === undefined) return true;
+  return ["UNATTACHED", "ATTACHED"].includes(disk.state) && !disk.isMoving && (disk.moved ?? 100) >= 100;
+}
+
+/** Waits until no task is running for a disk, and returns it. */
+export function untilDiskIdle(op: Op, id: string, minutes = 30) {
+  return untilDisk(op, id, {
+    to: "to be idle",
+    otherwise: "is still being changed by the platform",
+    done: isIdle,
+    minutes,
+  });
+}
+
+/** A change of a disk by a task, and how its result shows. */
+export interface DiskChange {
+  readonly action: string;
+  readonly parameters: Body;
+  readonly shows: (disk: DiskFacts) => boolean;
+  /** Completes "the disk": `does not have 50 GB yet`. */
+  readonly otherwise: string;
+}
+
+/** Changes a disk, and waits until that shows. A change that has taken effect is not repeated. */
+export async function changeDisk(op: Op, id: string, change: DiskChange): Promise<void> {
+  const { action, parameters, shows, otherwise } = change;
+  const isChanged = (disk: DiskFacts | undefined) => disk !== undefined && isIdle(disk) && shows(disk);
+  await unlessDone(
+    () => op.cbs.write(action, parameters),
+    async () => isChanged(await untilDiskIdle(op, id)),
+  );
+  const done = (disk: DiskFacts | undefined) => disk === undefined || isChanged(disk);
+  await untilDisk(op, id, { to: "to be changed", otherwise, done, minutes: 30 });
+}
+
+/** Enlarges a disk, and waits until it has the size. */
+export async function resizeDisk(op: Op, id: string, size: number): Promise<void> {
+  await changeDisk(op, id, {
+    action: "ResizeDisk",
+    parameters: { DiskId: id, DiskSize: size },
+    shows: (disk) => disk.size === size,
+    otherwise: `does not have ${size} GB yet`,
+  });
+}
