@@ -1,6 +1,6 @@
 /**
  * Rights in the account: a policy that lets its holders read objects, for a group of developers and for a role that
- * functions assume. An operator signs in to the console.
+ * functions assume. An operator, who is one of the developers, signs in to the console.
  */
 import * as cloudprov from "@org/cloudprov";
 
@@ -30,4 +30,5 @@ const operator = new cloudprov.CamUser("operator", {
   consoleLogin: true,
   tags: { team: "shop" },
 });
+new cloudprov.CamGroupMembership("developers", { groupId: developers.id, userNames: [operator.name] });
 new cloudprov.CamUserPolicyAttachment("operator", { userName: operator.name, policyId: readers.id });

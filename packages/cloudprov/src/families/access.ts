@@ -4,6 +4,7 @@ import { getCamRoles } from "../functions/cam/get-cam-roles.ts";
 import { getCamUsers } from "../functions/cam/get-cam-users.ts";
 import type { Clients } from "../platform/clients.ts";
 import { camGroup } from "../resources/cam/cam-group.ts";
+import { camGroupMembership } from "../resources/cam/cam-group-membership.ts";
 import { camGroupPolicyAttachment } from "../resources/cam/cam-group-policy-attachment.ts";
 import { camPolicy } from "../resources/cam/cam-policy.ts";
 import { camRole } from "../resources/cam/cam-role.ts";
@@ -19,6 +20,7 @@ export const family: Family<Clients> = {
     camPolicy,
     camRolePolicyAttachment,
     camGroup,
+    camGroupMembership,
     camGroupPolicyAttachment,
     camUser,
     camUserPolicyAttachment,

@@ -236,6 +236,8 @@ const cam: Service = {
     "InvalidParameter.PolicyDocumentLengthOverLimit": "Shorten document.",
     "OperationDenied.HaveKeys": "Delete the API keys of the user, or set forceDelete and run pulumi up first.",
     "InvalidParameter.PasswordViolatedRules": "Choose a password that satisfies the password rules of the account.",
+    "InvalidParameter.GroupUserFull": "Remove users from the group, or use several groups.",
+    "InvalidParameter.UserGroupFull": "Remove the user from other groups first.",
     "InvalidParameter.SubUserFull":
       "Delete users that are not needed, or ask the platform's support for a higher quota.",
   },

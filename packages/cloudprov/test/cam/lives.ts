@@ -49,6 +49,16 @@ export const accessLives: Readonly<Record<string, (platform: CloudprovSimulator)
     const inputs = { groupId: group.id, policyId: policy.id };
     return { inputs, replaced: { ...inputs, policyId: other.id } };
   },
+  CamGroupMembership: async ({ state }) => {
+    const [group, other] = await Promise.all(["developers", "testers"].map((name) => state.camGroups.create({ name })));
+    for (const name of ["ada", "grace", "linus"]) await state.camUsers.create({ name });
+    const inputs = { groupId: group?.id, userNames: ["ada", "grace"] };
+    return {
+      inputs,
+      changed: { ...inputs, userNames: ["grace", "linus"] },
+      replaced: { ...inputs, groupId: other?.id },
+    };
+  },
   CamUser: async () => {
     const inputs = { name: "operator", remark: "Shop", forceDelete: true, tags: { team: "shop" } };
     return {

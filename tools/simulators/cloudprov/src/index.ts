@@ -18,6 +18,8 @@ export type { NewPolicyAttachment } from "./api/cam/attachment-state.ts";
 export type { PolicyAttachment } from "./api/cam/attachments.ts";
 export type { NewCamGroup } from "./api/cam/group-state.ts";
 export type { CamGroup } from "./api/cam/groups.ts";
+export type { NewCamMembership } from "./api/cam/membership-state.ts";
+export type { CamMembership } from "./api/cam/memberships.ts";
 export type { CamPolicy } from "./api/cam/policies.ts";
 export type { NewCamPolicy } from "./api/cam/policy-state.ts";
 export type { NewCamRole } from "./api/cam/role-state.ts";

@@ -469,6 +469,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     TagResource: "TagKey TagValue ResourceId TagKeyMd5 TagValueMd5 ServiceType Category",
   },
   cam: {
+    AddUserToGroupResponse: "RequestId",
     AddUserResponse: "Uin Name Password SecretId SecretKey Uid PhoneNumVerifyLink RequestId",
     AttachGroupPolicyResponse: "RequestId",
     AttachPolicyInfo:
@@ -500,8 +501,10 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ListAttachedRolePoliciesResponse: "List:AttachedPolicyOfRole TotalNum RequestId",
     ListAttachedUserPoliciesResponse: "TotalNum List:AttachPolicyInfo RequestId",
     ListGroupsResponse: "TotalNum GroupInfo:GroupInfo RequestId",
+    ListUsersForGroupResponse: "TotalNum UserInfo:GroupMemberInfo RequestId",
     ListPoliciesResponse: "TotalNum List:StrategyInfo ServiceTypeList RequestId",
     ListUsersResponse: "Data:SubAccountInfo RequestId",
+    RemoveUserFromGroupResponse: "RequestId",
     RoleInfo:
       "RoleId RoleName PolicyDocument Description AddTime UpdateTime ConsoleLogin RoleType SessionDuration DeletionTaskId Tags:RoleTags RoleArn",
     RoleTags: "Key Value",

@@ -4,6 +4,7 @@ import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
 import { policyAttachmentState } from "./api/cam/attachment-state.ts";
 import { camGroupState } from "./api/cam/group-state.ts";
+import { camMembershipState } from "./api/cam/membership-state.ts";
 import { camPolicyState } from "./api/cam/policy-state.ts";
 import { camState } from "./api/cam/role-state.ts";
 import { camUserState } from "./api/cam/user-state.ts";
@@ -48,6 +49,7 @@ export function stateOf(world: World) {
     ...camPolicyState(world),
     ...camUserState(world),
     ...camGroupState(world),
+    ...camMembershipState(world),
     ...policyAttachmentState(world),
     ...logsState(world),
     ...certificateState(world),

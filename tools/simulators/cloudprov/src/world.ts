@@ -4,6 +4,7 @@ import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
 import { openPolicyAttachments, type PolicyAttachment } from "./api/cam/attachments.ts";
 import { type CamGroup, openCamGroups } from "./api/cam/groups.ts";
+import { type CamMembership, openCamMemberships } from "./api/cam/memberships.ts";
 import { type CamPolicy, openCamPolicies } from "./api/cam/policies.ts";
 import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type CamUser, openCamUsers } from "./api/cam/users.ts";
@@ -61,6 +62,7 @@ export class World implements Saveable {
   readonly camUsers: Store<CamUser>;
   readonly camPolicies: Store<CamPolicy>;
   readonly camGroups: Store<CamGroup>;
+  readonly camMemberships: Store<CamMembership>;
   readonly policyAttachments: Store<PolicyAttachment>;
   readonly logs: Logs;
   readonly certificates: Store<SslCertificate>;
@@ -94,6 +96,7 @@ export class World implements Saveable {
     this.camUsers = openCamUsers(this.#stores);
     this.camPolicies = openCamPolicies(this.#stores);
     this.camGroups = openCamGroups(this.#stores);
+    this.camMemberships = openCamMemberships(this.#stores);
     this.policyAttachments = openPolicyAttachments(this.#stores);
     this.logs = openLogs(this.#stores);
     this.certificates = openCertificates(this.#stores);

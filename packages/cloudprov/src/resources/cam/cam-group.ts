@@ -1,5 +1,5 @@
 import { expectation, expectationOfOwn, field, fromWire } from "@org/core-provider";
-import { actionObject } from "../../platform/action-object.ts";
+import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { requiredWhole, text } from "../../platform/response-fields.ts";
 import { type Body, madeFacts, responseList } from "../../platform/responses.ts";
@@ -22,12 +22,41 @@ const fields = withWireNames({
 const idOf = numberAt("GroupId");
 const readable = expectation((found) => [idOf(found), fromWire(fields, found)]);
 
-const groups = responseList("GroupInfo", {
+const all = responseList("GroupInfo", {
   id: requiredWhole("", { wire: "GroupId" }),
   name: text("", { wire: "GroupName" }),
   ...madeFacts,
 });
 const form = { pageSize: 200 };
+
+/** The groups of the account. */
+export const camGroups: ActionObject = {
+  service: "cam",
+  create: "CreateGroup",
+  update: "UpdateGroup",
+  delete: "DeleteGroup",
+  idOf,
+  key: (id) => ({ GroupId: Number(id) }),
+  read: (op, id) => {
+    const identifies = expectationOfOwn("GroupId", id);
+    return op.cam.read("GetGroup", { GroupId: Number(id) }, { expects: readable, identifies });
+  },
+  goneCodes: goneGroupCodes,
+  listing: {
+    name: "GroupName",
+    uniqueNames: true,
+    takenCodes: ["InvalidParameter.GroupNameInUse", "FailedOperation.GroupNameInUse"],
+    whole: {
+      page: (op, offset) => op.cam.page("ListGroups", {}, all, { ...form, offset }),
+      asRead: (found) => found,
+    },
+    async *find(op, name): AsyncGenerator<Body> {
+      for await (const one of op.cam.pages("ListGroups", name === undefined ? {} : { Keyword: name }, all, form)) {
+        yield { ...one, CreatedTime: one["CreateTime"] };
+      }
+    },
+  },
+};
 
 export const camGroup = resource("CamGroup", {
   docs: "A group of users of Cloud Access Management. Its users have the permissions of the policies that are attached to it.",
@@ -37,32 +66,5 @@ export const camGroup = resource("CamGroup", {
       "Another group of the account has this name: choose another `name`, or import that group.",
   },
   import: { form: "<group ID>", example: "33333" },
-  ...actionObject({
-    fields,
-    service: "cam",
-    create: "CreateGroup",
-    update: "UpdateGroup",
-    delete: "DeleteGroup",
-    idOf,
-    key: (id) => ({ GroupId: Number(id) }),
-    read: (op, id) => {
-      const identifies = expectationOfOwn("GroupId", id);
-      return op.cam.read("GetGroup", { GroupId: Number(id) }, { expects: readable, identifies });
-    },
-    goneCodes: goneGroupCodes,
-    listing: {
-      name: "GroupName",
-      uniqueNames: true,
-      takenCodes: ["InvalidParameter.GroupNameInUse", "FailedOperation.GroupNameInUse"],
-      whole: {
-        page: (op, offset) => op.cam.page("ListGroups", {}, groups, { ...form, offset }),
-        asRead: (found) => found,
-      },
-      async *find(op, name): AsyncGenerator<Body> {
-        for await (const one of op.cam.pages("ListGroups", name === undefined ? {} : { Keyword: name }, groups, form)) {
-          yield { ...one, CreatedTime: one["CreateTime"] };
-        }
-      },
-    },
-  }),
+  ...actionObject({ ...camGroups, fields }),
 });

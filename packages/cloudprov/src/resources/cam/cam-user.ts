@@ -14,7 +14,7 @@ import {
 import { timeOf, type Values } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { codeOf, isOneOf } from "../../platform/errors.ts";
+import { codeOf, ifExists, isOneOf } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { idText, secretText } from "../../platform/response-fields.ts";
 import { type Body, madeFacts, responseList, textAt } from "../../platform/responses.ts";
@@ -47,6 +47,15 @@ async function userOf(op: Op, name: string): Promise<Body> {
 /** The account ID of the user with a name, by which other actions identify it. */
 export async function uinOf(op: Op, name: string): Promise<number> {
   return fromWire(untagged, await userOf(op, name)).uin;
+}
+
+/** The numbers of the user with a name; undefined if no user has it. */
+export async function findUser(
+  op: Op,
+  name: string,
+): Promise<{ readonly uid: number; readonly uin: number } | undefined> {
+  const found = await ifExists(userOf(op, name), goneUserCodes);
+  return found && fromWire(untagged, found);
 }
 
 async function listUsers(op: Op): Promise<readonly Body[]> {

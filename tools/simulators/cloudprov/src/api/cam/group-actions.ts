@@ -5,6 +5,7 @@ import { type Action, defineAction, found } from "../action.ts";
 import { detachAll } from "./attachment-state.ts";
 import { newCamGroup } from "./group-state.ts";
 import type { CamGroup } from "./groups.ts";
+import { membersOf, removeMemberships } from "./membership-state.ts";
 import { optionalPage, pageOf } from "./pages.ts";
 
 /** The actions of groups. */
@@ -30,7 +31,8 @@ function getGroup(world: World): Action {
     params: object({ GroupId: integer({ min: 1 }) }),
     run({ params: { GroupId } }) {
       const group = groupWith(world.camGroups.allSeen(), GroupId);
-      return { ...element(world, group), GroupNum: 0, UserInfo: [] };
+      const members = membersOf(world, group.id);
+      return { ...element(world, group), GroupNum: members.length, UserInfo: members };
     },
   });
 }
@@ -70,6 +72,7 @@ function deleteGroup(world: World): Action {
       const group = groupWith(world.camGroups.all(), GroupId);
       world.camGroups.remove(group.id);
       detachAll(world, "group", group.id);
+      removeMemberships(world, { groupId: group.id });
       return {};
     },
   });

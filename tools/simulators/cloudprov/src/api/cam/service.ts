@@ -3,6 +3,7 @@ import type { CloudService } from "../action.ts";
 import { attachmentActions } from "./attachment-actions.ts";
 import { groupActions } from "./group-actions.ts";
 import { groupAttachmentActions } from "./group-attachment-actions.ts";
+import { membershipActions } from "./membership-actions.ts";
 import { policyActions } from "./policy-actions.ts";
 import { roleActions } from "./role-actions.ts";
 import { userActions } from "./user-actions.ts";
@@ -22,6 +23,7 @@ export function camService(world: World): CloudService {
       ...attachmentActions(world),
       ...groupActions(world),
       ...groupAttachmentActions(world),
+      ...membershipActions(world),
       ...userAttachmentActions(world),
     ],
   };

@@ -4,6 +4,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { detachAll } from "./attachment-state.ts";
+import { removeMemberships } from "./membership-state.ts";
 import { newCamUser, tagsOfCamUser } from "./user-state.ts";
 import type { CamUser } from "./users.ts";
 
@@ -109,6 +110,7 @@ function deleteUser(world: World): Action {
       }
       world.camUsers.remove(user.id);
       detachAll(world, "user", user.id);
+      removeMemberships(world, { userId: user.id });
       world.tags.clear(tagsOfCamUser(user, region));
       return {};
     },
