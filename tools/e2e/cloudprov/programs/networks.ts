@@ -1,7 +1,7 @@
 import * as cloudprov from "@org/cloudprov";
 
 /** The number of resources below that a change of the note updates. */
-export const networksUpdates = 6;
+export const networksUpdates = 5;
 
 /** Every kind of resource of private networks. */
 export function networks({ note }: { readonly note: string }): void {
