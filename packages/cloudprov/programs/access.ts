@@ -1,6 +1,6 @@
 /**
  * Rights in the account: a policy that lets its holders read objects, for a group of developers and for a role that
- * functions assume. An operator, who is one of the developers, signs in to the console.
+ * functions assume. An operator, who is one of the developers, signs in to the console. A deployer has an API key.
  */
 import * as cloudprov from "@org/cloudprov";
 
@@ -32,3 +32,5 @@ const operator = new cloudprov.CamUser("operator", {
 });
 new cloudprov.CamGroupMembership("developers", { groupId: developers.id, userNames: [operator.name] });
 new cloudprov.CamUserPolicyAttachment("operator", { userName: operator.name, policyId: readers.id });
+const deployer = new cloudprov.CamUser("deployer", { name: "deployer", remark: "Deploys the shop", useApi: false });
+new cloudprov.CamAccessKey("deployer", { targetUin: deployer.uin });

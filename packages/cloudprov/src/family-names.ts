@@ -92,14 +92,17 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "CamPolicy",
       "CamRolePolicyAttachment",
       "CamGroup",
+      "CamGroupMembership",
       "CamGroupPolicyAttachment",
       "CamUser",
-      "CamUserPolicyAttachment"
+      "CamUserPolicyAttachment",
+      "CamAccessKey"
     ],
     "functions": [
       "getCamRoles",
       "getCamPolicies",
-      "getCamUsers"
+      "getCamUsers",
+      "getUserInfo"
     ]
   },
   "dns": {

@@ -2,7 +2,9 @@ import type { Family } from "@org/core-provider";
 import { getCamPolicies } from "../functions/cam/get-cam-policies.ts";
 import { getCamRoles } from "../functions/cam/get-cam-roles.ts";
 import { getCamUsers } from "../functions/cam/get-cam-users.ts";
+import { getUserInfo } from "../functions/cam/get-user-info.ts";
 import type { Clients } from "../platform/clients.ts";
+import { camAccessKey } from "../resources/cam/cam-access-key.ts";
 import { camGroup } from "../resources/cam/cam-group.ts";
 import { camGroupMembership } from "../resources/cam/cam-group-membership.ts";
 import { camGroupPolicyAttachment } from "../resources/cam/cam-group-policy-attachment.ts";
@@ -24,6 +26,7 @@ export const family: Family<Clients> = {
     camGroupPolicyAttachment,
     camUser,
     camUserPolicyAttachment,
+    camAccessKey,
   ],
-  functions: [getCamRoles, getCamPolicies, getCamUsers],
+  functions: [getCamRoles, getCamPolicies, getCamUsers, getUserInfo],
 };

@@ -234,6 +234,8 @@ const cam: Service = {
     "InvalidParameter.PrincipalQcsNotExist": "Check the account or user that document trusts.",
     "InvalidParameter.StatementError": "Check the statements of document.",
     "InvalidParameter.PolicyDocumentLengthOverLimit": "Shorten document.",
+    "OperationDenied.AccessKeyOverLimit": "The user has two API keys, which is the maximum: delete one of them first.",
+    "OperationDenied.SubUin": "Use the credentials of the main account, or set targetUin to a user.",
     "OperationDenied.HaveKeys": "Delete the API keys of the user, or set forceDelete and run pulumi up first.",
     "InvalidParameter.PasswordViolatedRules": "Choose a password that satisfies the password rules of the account.",
     "InvalidParameter.GroupUserFull": "Remove users from the group, or use several groups.",

@@ -35,7 +35,9 @@ import { ApiGatewayUpdateService } from "./apiGatewayUpdateService.ts";
 import { ApiGatewayUpstream } from "./apiGatewayUpstream.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
+import { CamAccessKey } from "./camAccessKey.ts";
 import { CamGroup } from "./camGroup.ts";
+import { CamGroupMembership } from "./camGroupMembership.ts";
 import { CamGroupPolicyAttachment } from "./camGroupPolicyAttachment.ts";
 import { CamPolicy } from "./camPolicy.ts";
 import { CamRole } from "./camRole.ts";
@@ -98,7 +100,9 @@ export { ApiGatewayUpdateService, type ApiGatewayUpdateServiceArgs, type ApiGate
 export { ApiGatewayUpstream, type ApiGatewayUpstreamArgs, type ApiGatewayUpstreamState } from "./apiGatewayUpstream.ts";
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
+export { CamAccessKey, type CamAccessKeyArgs, type CamAccessKeyState } from "./camAccessKey.ts";
 export { CamGroup, type CamGroupArgs, type CamGroupState } from "./camGroup.ts";
+export { CamGroupMembership, type CamGroupMembershipArgs, type CamGroupMembershipState } from "./camGroupMembership.ts";
 export { CamGroupPolicyAttachment, type CamGroupPolicyAttachmentArgs, type CamGroupPolicyAttachmentState } from "./camGroupPolicyAttachment.ts";
 export { CamPolicy, type CamPolicyArgs, type CamPolicyState } from "./camPolicy.ts";
 export { CamRole, type CamRoleArgs, type CamRoleState } from "./camRole.ts";
@@ -169,6 +173,7 @@ export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsO
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
+export { getUserInfo, getUserInfoOutput, type GetUserInfoArgs, type GetUserInfoOutputArgs, type GetUserInfoResult } from "./getUserInfo.ts";
 export { getVpcRouteTables, getVpcRouteTablesOutput, type GetVpcRouteTablesArgs, type GetVpcRouteTablesOutputArgs, type GetVpcRouteTablesResult } from "./getVpcRouteTables.ts";
 export { getVpcSubnets, getVpcSubnetsOutput, type GetVpcSubnetsArgs, type GetVpcSubnetsOutputArgs, type GetVpcSubnetsResult } from "./getVpcSubnets.ts";
 export * from "./types/enums.ts";
@@ -209,7 +214,9 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayUpstream:ApiGatewayUpstream": ApiGatewayUpstream,
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
+  "cloudprov:index/camAccessKey:CamAccessKey": CamAccessKey,
   "cloudprov:index/camGroup:CamGroup": CamGroup,
+  "cloudprov:index/camGroupMembership:CamGroupMembership": CamGroupMembership,
   "cloudprov:index/camGroupPolicyAttachment:CamGroupPolicyAttachment": CamGroupPolicyAttachment,
   "cloudprov:index/camPolicy:CamPolicy": CamPolicy,
   "cloudprov:index/camRole:CamRole": CamRole,
@@ -279,7 +286,9 @@ for (const name of [
   "index/apiGatewayUpstream",
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
+  "index/camAccessKey",
   "index/camGroup",
+  "index/camGroupMembership",
   "index/camGroupPolicyAttachment",
   "index/camPolicy",
   "index/camRole",

@@ -78,6 +78,15 @@ export const accessLives: Readonly<Record<string, (platform: CloudprovSimulator)
       replaced: { ...inputs, name: "auditor" },
     };
   },
+  CamAccessKey: async ({ state }) => {
+    const { uin: targetUin } = await state.camUsers.create({ name: "operator" });
+    const { uin } = await state.camUsers.create({ name: "auditor" });
+    return {
+      inputs: { targetUin },
+      changed: { targetUin, status: "Inactive" },
+      replaced: { targetUin: uin },
+    };
+  },
   CamUserPolicyAttachment: async ({ state }) => {
     const { name: userName } = await state.camUsers.create({ name: "operator" });
     const policy = await state.camPolicies.create({ name: "readers" });

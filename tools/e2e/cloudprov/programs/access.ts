@@ -23,6 +23,7 @@ export function access({ note }: { readonly note: string }): void {
   });
   const developers = new cloudprov.CamGroup("developers", { remark: note });
   const auditor = new cloudprov.CamUser("auditor", { remark: note, useApi: false, tags: { team: "shop" } });
+  new cloudprov.CamAccessKey("auditor", { targetUin: auditor.uin, status: "Inactive" });
   new cloudprov.CamUserPolicyAttachment("readers", { userName: auditor.name, policyId: policy.id });
   new cloudprov.CamGroupMembership("developers", { groupId: developers.id, userNames: [auditor.name] });
   new cloudprov.CamGroupPolicyAttachment("readers", { groupId: developers.id, policyId: policy.id });

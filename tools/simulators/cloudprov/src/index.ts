@@ -14,6 +14,8 @@ export type {
 } from "./api/apigateway/gateway-state.ts";
 export type * from "./api/apigateway/records.ts";
 export type { CallEntry, CallFilter } from "./api/call-entry.ts";
+export type { NewCamAccessKey } from "./api/cam/access-key-state.ts";
+export type { CamAccessKey } from "./api/cam/access-keys.ts";
 export type { NewPolicyAttachment } from "./api/cam/attachment-state.ts";
 export type { PolicyAttachment } from "./api/cam/attachments.ts";
 export type { NewCamGroup } from "./api/cam/group-state.ts";

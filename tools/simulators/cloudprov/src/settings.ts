@@ -77,6 +77,10 @@ export interface CloudprovSettings extends WireSettings {
 
   /** How long a task takes that makes many DNS records. Default 0. */
   dnsTaskMs: number;
+  /** The most API keys of a user. Default 2. */
+  accessKeyQuota: number;
+  /** Whether an active API key cannot be deleted. Default false. */
+  keepsActiveKeys: boolean;
   /** How long the platform examines an uploaded certificate, in milliseconds. */
   certificateReviewMs: number;
 
@@ -183,6 +187,8 @@ export function defaultSettings(): CloudprovSettings {
     queueMs: 0,
     queueQuota: 1_000,
     dnsTaskMs: 0,
+    accessKeyQuota: 2,
+    keepsActiveKeys: false,
     certificateReviewMs: 0,
     gatewayTaskMs: 0,
     releaseMs: 0,

@@ -2,6 +2,7 @@ import { objectsOf } from "@org/simulator";
 import { defenceState } from "./api/antiddos/defence-state.ts";
 import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
+import { accessKeyState } from "./api/cam/access-key-state.ts";
 import { policyAttachmentState } from "./api/cam/attachment-state.ts";
 import { camGroupState } from "./api/cam/group-state.ts";
 import { camMembershipState } from "./api/cam/membership-state.ts";
@@ -48,6 +49,7 @@ export function stateOf(world: World) {
     ...camState(world),
     ...camPolicyState(world),
     ...camUserState(world),
+    ...accessKeyState(world),
     ...camGroupState(world),
     ...camMembershipState(world),
     ...policyAttachmentState(world),

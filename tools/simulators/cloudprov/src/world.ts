@@ -2,6 +2,7 @@ import { type Hub, Plans, type Saveable, type SavedWorld, type Store, Stores } f
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
+import { type CamAccessKey, openCamAccessKeys } from "./api/cam/access-keys.ts";
 import { openPolicyAttachments, type PolicyAttachment } from "./api/cam/attachments.ts";
 import { type CamGroup, openCamGroups } from "./api/cam/groups.ts";
 import { type CamMembership, openCamMemberships } from "./api/cam/memberships.ts";
@@ -60,6 +61,7 @@ export class World implements Saveable {
   readonly dns: Records;
   readonly camRoles: Store<CamRole>;
   readonly camUsers: Store<CamUser>;
+  readonly camAccessKeys: Store<CamAccessKey>;
   readonly camPolicies: Store<CamPolicy>;
   readonly camGroups: Store<CamGroup>;
   readonly camMemberships: Store<CamMembership>;
@@ -94,6 +96,7 @@ export class World implements Saveable {
     this.dns = openRecords(this.#stores);
     this.camRoles = openCamRoles(this.#stores);
     this.camUsers = openCamUsers(this.#stores);
+    this.camAccessKeys = openCamAccessKeys(this.#stores);
     this.camPolicies = openCamPolicies(this.#stores);
     this.camGroups = openCamGroups(this.#stores);
     this.camMemberships = openCamMemberships(this.#stores);

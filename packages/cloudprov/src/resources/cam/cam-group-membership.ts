@@ -13,7 +13,7 @@ import {
 import { listed, readBackSeconds } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { ifExists, isMissing, unlessDone } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -101,6 +101,7 @@ export const camGroupMembership = resource("CamGroupMembership", {
   import: { form: "<group ID>", example: "33333" },
   fields,
   readBackSeconds,
+  mayBeDeleted: (error) => isMissing(error, goneGroupCodes),
   rules: [exactlyOneOf("userNames")],
   naturalKey: ["groupId"],
   // A user that is in the group already was added by somebody else, and a deletion would remove that user.

@@ -16,7 +16,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, ifExists, isOneOf } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { idText, secretText } from "../../platform/response-fields.ts";
+import { idText, requiredWhole, secretText } from "../../platform/response-fields.ts";
 import { type Body, madeFacts, responseList, textAt } from "../../platform/responses.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags } from "../../platform/tags.ts";
@@ -36,7 +36,9 @@ const made = {
   secretKey: secretText("", { wire: "SecretKey" }),
 };
 const expectsMade = expectation(made);
-const users = responseList("Data", { id: idText("", { wire: "Name" }), ...madeFacts });
+/** What identifies a user in the listing. */
+export const listedUser = { name: idText("", { wire: "Name" }), uin: requiredWhole("", { wire: "Uin" }) };
+const users = responseList("Data", listedUser, madeFacts);
 
 /** The user with a name. */
 async function userOf(op: Op, name: string): Promise<Body> {
@@ -58,7 +60,8 @@ export async function findUser(
   return found && fromWire(untagged, found);
 }
 
-async function listUsers(op: Op): Promise<readonly Body[]> {
+/** All users of the account. */
+export async function listUsers(op: Op): Promise<readonly Body[]> {
   return users.of(await op.cam.read("ListUsers", {}, { expects: users.expects }));
 }
 

@@ -286,6 +286,15 @@ export const ApiGatewayUsagePlanAttachmentEnvironment = {
 /** Environment of the service in which the plan applies. */
 export type ApiGatewayUsagePlanAttachmentEnvironment = (typeof ApiGatewayUsagePlanAttachmentEnvironment)[keyof typeof ApiGatewayUsagePlanAttachmentEnvironment];
 
+/** Whether the key can be used: `Active` or `Inactive`. A new key is active. */
+export const CamAccessKeyStatus = {
+  Active: "Active",
+  Inactive: "Inactive",
+} as const;
+
+/** Whether the key can be used: `Active` or `Inactive`. A new key is active. */
+export type CamAccessKeyStatus = (typeof CamAccessKeyStatus)[keyof typeof CamAccessKeyStatus];
+
 /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
 export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
   Long: "long",

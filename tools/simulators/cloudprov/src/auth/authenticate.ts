@@ -4,7 +4,7 @@ import type { Caller } from "../caller.ts";
 import { MalformedRequest, PlatformError } from "../errors.ts";
 import type { World } from "../world.ts";
 import { callerOfKeys } from "./access.ts";
-import type { Session } from "./records.ts";
+import type { KeyPair, Session } from "./records.ts";
 import { parseAuthorization, signatureOf, utcDate } from "./signature.ts";
 
 const toleranceMs = 300_000;
@@ -81,7 +81,7 @@ function identify(world: World, secretId: string, token: string | undefined): Id
 }
 
 function byKeys(world: World, secretId: string, token: string | undefined): Identity {
-  const pair = world.access.keys.get(secretId);
+  const pair = world.access.keys.get(secretId) ?? activeKey(world, secretId);
   if (pair === undefined) throw unknownSecretId();
   if (token !== undefined) throw badToken();
   return { secretKey: pair.secretKey, caller: callerOfKeys(pair) };
@@ -100,4 +100,10 @@ function unknownSecretId(): PlatformError {
 
 function badToken(): PlatformError {
   return new PlatformError("AuthFailure.TokenFailure", "The token is invalid or has expired.");
+}
+
+/** A key that the actions of access management have created and not deactivated. */
+function activeKey({ camAccessKeys }: World, secretId: string): KeyPair | undefined {
+  const key = camAccessKeys.get(secretId);
+  return key?.status === "Active" ? key : undefined;
 }

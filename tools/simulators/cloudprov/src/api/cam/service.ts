@@ -1,5 +1,7 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { accessKeyActions } from "./access-key-actions.ts";
+import { accountActions } from "./account-actions.ts";
 import { attachmentActions } from "./attachment-actions.ts";
 import { groupActions } from "./group-actions.ts";
 import { groupAttachmentActions } from "./group-attachment-actions.ts";
@@ -25,6 +27,8 @@ export function camService(world: World): CloudService {
       ...groupAttachmentActions(world),
       ...membershipActions(world),
       ...userAttachmentActions(world),
+      ...accessKeyActions(world),
+      ...accountActions(world),
     ],
   };
 }

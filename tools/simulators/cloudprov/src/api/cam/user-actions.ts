@@ -3,6 +3,7 @@ import { randomSecret } from "../../credentials.ts";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { newAccessKey, removeKeysOf } from "./access-key-state.ts";
 import { detachAll } from "./attachment-state.ts";
 import { removeMemberships } from "./membership-state.ts";
 import { newCamUser, tagsOfCamUser } from "./user-state.ts";
@@ -42,18 +43,16 @@ function addUser(world: World): Action {
         throw new PlatformError("InvalidParameter.SubUserNameInUse", `The user name ${Name} is in use.`);
       }
       checkPassword(Password);
-      const keyIds = UseApi === 1 ? [`AKID${world.newUuid().replaceAll("-", "")}`] : [];
-      const user = world.camUsers.insert({
-        ...newCamUser(world, { name: Name, keyIds }),
-        ...changesOf(given),
-      });
+      const user = world.camUsers.insert({ ...newCamUser(world, { name: Name }), ...changesOf(given) });
+      const key = UseApi === 1 ? newAccessKey(world, { userId: String(user.uin) }) : undefined;
+      if (key !== undefined) world.camAccessKeys.insert(key);
       return {
         Uin: user.uin,
         Uid: Number(user.id),
         Name,
         Password: Password ?? (user.consoleLogin === 1 ? `Aa1!${randomSecret()}` : ""),
-        SecretId: keyIds[0] ?? "",
-        SecretKey: UseApi === 1 ? randomSecret() : "",
+        SecretId: key?.id ?? "",
+        SecretKey: key?.secretKey ?? "",
         PhoneNumVerifyLink: "",
       };
     },
@@ -105,10 +104,11 @@ function deleteUser(world: World): Action {
     params: object({ Name: text({ min: 1 }), Force: bit }),
     run({ params: { Name, Force = 0 }, region }) {
       const user = userWith(world.camUsers.all(), Name);
-      if (Force === 0 && user.keyIds.length > 0) {
+      if (Force === 0 && world.camAccessKeys.all().some(({ userId }) => userId === String(user.uin))) {
         throw new PlatformError("OperationDenied.HaveKeys", `The user ${Name} has API keys.`);
       }
       world.camUsers.remove(user.id);
+      removeKeysOf(world, user.uin);
       detachAll(world, "user", user.id);
       removeMemberships(world, { userId: user.id });
       world.tags.clear(tagsOfCamUser(user, region));

@@ -16,7 +16,6 @@ export function newCamUser(world: World, fields: NewCamUser): CamUser {
     phoneNum: "",
     countryCode: "",
     email: "",
-    keyIds: [],
     createdAt: world.now(),
     ...fields,
   };

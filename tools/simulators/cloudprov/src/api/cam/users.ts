@@ -12,8 +12,6 @@ export interface CamUser {
   readonly phoneNum: string;
   readonly countryCode: string;
   readonly email: string;
-  /** The IDs of the API keys. */
-  readonly keyIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
