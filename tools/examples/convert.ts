@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { PackageSchema } from "@org/core-provider/codegen";
 
@@ -11,13 +12,18 @@ export interface Conversion {
 /** Conversions of one example by language. */
 export type Conversions = Readonly<Record<string, Conversion>>;
 
-/** What the Go program of this folder can do with a schema. */
+/** The generators for .NET and Java need another version of Pulumi's packages than those for Go, Python and YAML. */
+const generators = { goPythonYaml: import.meta.dirname, dotnetJava: join(import.meta.dirname, "dotnet-java") };
+
+/** What the Go programs can do with a schema. */
 interface Request {
   readonly schema: PackageSchema;
   /** Programs in PCL by name. */
   readonly examples?: Readonly<Record<string, string>>;
-  /** The folder that gets the SDKs for Go and Python, in `go` and `python`. */
+  /** The folder that gets the SDKs: `go` and `python`, or `dotnet` and `java`. */
   readonly sdkFolder?: string;
+  /** Absolute path of the picture of the .NET package. */
+  readonly logo?: string;
 }
 
 /**
@@ -29,17 +35,28 @@ export async function convert(
   schema: PackageSchema,
   examples: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, Conversions>>> {
-  return JSON.parse(await runGenerators({ schema, examples })) as Record<string, Conversions>;
+  const [first = {}, second = {}] = await Promise.all(
+    Object.values(generators).map(
+      async (module) => JSON.parse(await runGenerators(module, { schema, examples })) as Record<string, Conversions>,
+    ),
+  );
+  return Object.fromEntries(Object.keys(examples).map((name) => [name, { ...first[name], ...second[name] }]));
 }
 
 /** Writes the SDKs of a package for Go and Python into a folder. */
 export async function writeSdks(schema: PackageSchema, sdkFolder: string): Promise<void> {
-  await runGenerators({ schema, sdkFolder });
+  await runGenerators(generators.goPythonYaml, { schema, sdkFolder });
 }
 
-async function runGenerators(request: Request): Promise<string> {
+/** Writes the sources of the SDKs of a package for .NET and Java into a folder. */
+export async function writeDotnetAndJavaSdks(schema: PackageSchema, sdkFolder: string): Promise<void> {
+  const logo = join(generators.dotnetJava, "logo.png");
+  await runGenerators(generators.dotnetJava, { schema, sdkFolder, logo });
+}
+
+async function runGenerators(module: string, request: Request): Promise<string> {
   const child = spawn("go", ["run", "."], {
-    cwd: import.meta.dirname,
+    cwd: module,
     env: { ...process.env, GOWORK: "off" },
     stdio: ["pipe", "pipe", "pipe"],
   });

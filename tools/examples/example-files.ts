@@ -11,7 +11,7 @@ import { programIn } from "./program-in.ts";
 type Files = ReadonlyMap<string, string>;
 
 /** The languages of the official generators, in the order of the tabs. */
-const languages = ["python", "go", "yaml"] as const;
+const languages = ["python", "go", "yaml", "csharp", "java"] as const;
 
 /**
  * The examples of a package in all languages: one Markdown file for each page of the reference that describes a
@@ -28,11 +28,19 @@ export async function exampleFiles(folder: string, schema: PackageSchema, pages:
   const changed = new Map<string, string>();
   for (const [path, program] of await allPrograms(folder, pages)) {
     const present = await textOf(join(folder, "examples", path));
-    if (present === undefined || programIn(present, "typescript") !== program) changed.set(path, program);
-    else files.set(path, present);
+    if (present !== undefined && isCurrent(`${basename(folder)}/${path}`, present, program)) files.set(path, present);
+    else changed.set(path, program);
   }
   for (const [path, text] of await convertedFiles(basename(folder), schema, changed)) files.set(path, text);
   return files;
+}
+
+/** Whether a file was made from the program, and has all languages. */
+function isCurrent(page: string, file: string, program: string): boolean {
+  const isComplete = languages.every(
+    (language) => (programIn(file, language) === undefined) === (missing[page]?.[language] !== undefined),
+  );
+  return isComplete && programIn(file, "typescript") === program;
 }
 
 /** The TypeScript programs of a package's examples, by the path of their file below `examples`. */

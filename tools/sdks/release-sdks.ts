@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ProviderPackage, providerPackages } from "@org/checks/workspace-packages";
 import type { PackageSchema } from "@org/core-provider/codegen";
-import { writeSdks } from "@org/examples/convert";
+import { writeDotnetAndJavaSdks, writeSdks } from "@org/examples/convert";
 import { runCommand } from "./commands.ts";
 import { pythonPackages } from "./python-packages.ts";
 
@@ -22,9 +22,6 @@ export interface ReleasedSdks {
   /** Folder of the sources for Java. */
   readonly java: string;
 }
-
-/** The Go program that writes the SDKs for .NET and Java. */
-const generators = join(import.meta.dirname, "generators");
 
 /** How to build SDKs. */
 export interface SdkOptions {
@@ -76,9 +73,7 @@ async function releaseSdksOf(
     const python = await buildPython(join(work, "python"), license, join(folder, "python"));
     const goModule = await buildGo(join(work, "go"), license, join(folder, "go", provider), schema);
     const [dotnet, java] = [join(folder, "dotnet", provider), join(folder, "java", provider)];
-    const logo = join(generators, "logo.png");
-    const input = JSON.stringify({ schema, sdkFolder: work, logo });
-    await runCommand("go", ["run", "."], { cwd: generators, env: { GOWORK: "off" }, input });
+    await writeDotnetAndJavaSdks(schema, work);
     await replaceFolder(join(work, "dotnet"), dotnet);
     await replaceFolder(join(work, "java"), java);
     return { provider, version, ...python, goModule, dotnet, java };

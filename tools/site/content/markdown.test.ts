@@ -68,7 +68,7 @@ describe("an example", () => {
   const program = '```typescript\nimport * as x from "x";\n```';
   const programsOf = (page: string) =>
     readFileSync(join(workspace, page), "utf8").match(/^```typescript\n[\s\S]*?^```$/gm) ?? [];
-  const tabs = (text: string) => [...text.matchAll(/<label [^>]*>(\w+)</g)].map(([, name]) => name);
+  const tabs = (text: string) => [...text.matchAll(/<label [^>]*>([\w#]+)</g)].map(([, name]) => name);
 
   it("of the reference is shown in TypeScript and JavaScript", () => {
     const text = converted(program, "packages/streamprov/docs/configuration.md");
@@ -79,17 +79,20 @@ describe("an example", () => {
   it("of a resource is shown in the languages of the generators too, as is its connected example", () => {
     const page = "packages/streamprov/docs/resources/kafka-topic.md";
     const text = converted(programsOf(page).join("\n\n"), page);
-    const languages = ["TypeScript", "JavaScript", "Python", "Go", "YAML"];
-    expect(tabs(text)).toEqual([...languages, ...languages]);
+    const languages = ["TypeScript", "JavaScript", "Python", "Go", "YAML", "C#", "Java"];
+    // The generator does not write the connected example correctly in Java.
+    expect(tabs(text)).toEqual([...languages, ...languages.slice(0, -1)]);
     expect(text).toContain("```python\nimport pulumi\n");
     expect(text).toContain("```go\npackage main\n");
     expect(text).toContain("```yaml\nconfig:\n");
+    expect(text).toContain("```csharp\nusing System.Collections.Generic;\n");
+    expect(text).toContain("```java\npackage generated_program;\n");
   });
 
   it("has no tab for a language to which the generator cannot convert it", () => {
     const page = "packages/cloudprov/docs/resources/action-resource.md";
     const [first = ""] = programsOf(page);
-    expect(tabs(converted(first, page))).toEqual(["TypeScript", "JavaScript", "Python", "YAML"]);
+    expect(tabs(converted(first, page))).toEqual(["TypeScript", "JavaScript", "Python", "YAML", "C#", "Java"]);
   });
 
   it("of a guide is shown as it is", () => {

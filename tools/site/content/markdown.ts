@@ -153,6 +153,8 @@ const generated = [
   { name: "Python", fence: "python" },
   { name: "Go", fence: "go" },
   { name: "YAML", fence: "yaml" },
+  { name: "C#", fence: "csharp" },
+  { name: "Java", fence: "java" },
 ] as const;
 
 interface Language {

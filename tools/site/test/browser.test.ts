@@ -80,6 +80,23 @@ describe("in Chromium", () => {
     expect(await code("python").textContent()).toContain("import pulumi");
     await page.getByText("YAML", { exact: true }).first().click();
     expect(await code("yaml").isVisible()).toBe(true);
+    await page.getByText("C#", { exact: true }).first().click();
+    expect(await code("yaml").isVisible()).toBe(false);
+    expect(await code("csharp").textContent()).toContain("using Pulumi;");
+    await page.getByText("Java", { exact: true }).first().click();
+    expect(await code("java").textContent()).toContain("import com.pulumi.Pulumi;");
+  });
+
+  it.each(referencePages)("%s has a tab for each language of its example, and no other", async (path) => {
+    await using opened = await open(`${path}/`);
+    const example = opened.page.locator(".languages").first();
+    const tabs = await example.locator("input").evaluateAll((inputs) => inputs.map(({ className }) => className));
+    const blocks = await example.locator(".language").evaluateAll((all) => all.map(({ classList }) => classList[1]));
+    expect(tabs).toEqual(blocks);
+    for (const [at, tab] of tabs.entries()) {
+      await example.locator("label").nth(at).click();
+      expect(await example.locator(`.language.${tab}`).isVisible()).toBe(true);
+    }
   });
 
   it("an example in Go can be read", async () => {
