@@ -1,5 +1,6 @@
 import type { Options } from "tsup";
 import type { Bundle } from "./bundle.ts";
+import { inOneFile } from "./in-one-file.ts";
 import { type BundleBeside, loadsBeside } from "./loads-beside.ts";
 import { withNotices } from "./with-notices.ts";
 import { withoutExperimentalParser } from "./without-experimental-parser.ts";
@@ -11,12 +12,17 @@ export interface BundleBuild {
   readonly outDir?: string | undefined;
   /** Default true. */
   readonly minify?: boolean | undefined;
+  /** Whether modules behind an `import()` run only when they are first needed. Default false. */
+  readonly onDemand?: boolean;
   /** What it loads when it runs, and does not hold itself. Default: nothing. */
   readonly beside?: BundleBeside;
 }
 
 /** How a bundle is built: one CommonJS file, and beside it the notices of those whose code it holds. */
-export function bundleConfig(bundle: Bundle, { entry, outDir = "dist", minify = true, beside }: BundleBuild): Options {
+export function bundleConfig(
+  bundle: Bundle,
+  { entry, outDir = "dist", minify = true, onDemand = false, beside }: BundleBuild,
+): Options {
   return {
     entry: { [bundle.name]: entry },
     outDir,
@@ -29,6 +35,7 @@ export function bundleConfig(bundle: Bundle, { entry, outDir = "dist", minify = 
     esbuildPlugins: [
       ...(beside === undefined ? [] : [loadsBeside(beside)]),
       withoutExperimentalParser(),
+      ...(onDemand ? [inOneFile(bundle.name)] : []),
       withNotices(bundle),
     ],
     esbuildOptions: (options) => {

@@ -16,9 +16,9 @@ export interface PluginBuild {
 }
 
 /**
- * How the plugin that the engine starts is built: `plugin.cjs`, one file with nothing left to resolve, and beside it
- * the notices of those whose code it holds.
+ * How the plugin that the engine starts is built: `plugin.cjs`, one file with nothing left to resolve, in which a family
+ * of definitions runs when it is first used. Beside it are the notices of those whose code it holds.
  */
 export function pluginConfig({ entry = pluginEntry, outDir, minify }: PluginBuild = {}): Options {
-  return bundleConfig(pluginBundle, { entry, outDir, minify });
+  return bundleConfig(pluginBundle, { entry, outDir, minify, onDemand: true });
 }
