@@ -77,10 +77,12 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   "machines": {
     "resources": [
       "KeyPair",
-      "CbsStorage"
+      "CbsStorage",
+      "CbsStorageAttachment"
     ],
     "functions": [
       "getKeyPairs",
+      "getCbsStorages",
       "getImages",
       "getInstanceTypes",
       "getAvailabilityZonesByProduct"

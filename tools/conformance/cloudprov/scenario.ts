@@ -53,6 +53,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   const snapshot = await state.snapshots.create({ name: "root" });
   await state.images.create({ name: "Ubuntu", snapshotIds: [snapshot.id] });
   await state.instanceTypes.create({ name: "S5.MEDIUM2" });
+  const machine = await state.machines.create({});
   const [code] = credentials.mfaCodes;
   return {
     ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
@@ -62,6 +63,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
       domainId: domain.id,
       bgp: instance.id,
       snapshot: snapshot.id,
+      machine: machine.id,
       code,
       ...credentials,
     },

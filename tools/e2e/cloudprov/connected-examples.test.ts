@@ -9,10 +9,11 @@ test("the reference's connected examples can be created and destroyed", async ()
   await using stack = await stackFor(platform);
   const { id: schedulingDomain } = await platform.state.schedulingDomains.create({});
   const { id: instanceId } = await platform.state.advancedIps.create({});
+  const { id: machineId } = await platform.state.machines.create({});
   await liveConnectedExamples(
     { platform: watched(platform), stack, kept },
     {
-      machineId: "ins-0cxjwrog",
+      machineId,
       shopAddress: "203.0.113.7",
       schedulingDomain,
       instanceId,

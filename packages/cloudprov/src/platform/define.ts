@@ -150,6 +150,16 @@ export function switchFilter(name: string, docs: string) {
   return field.boolean({ wire: `Filters.${name}`, docs });
 }
 
+/** An input that is sent as a filter by several values, of which an object must have one. */
+export function valuesFilter(name: string, docs: string) {
+  return field.list(field.string({ docs: "A value." }), {
+    emptyIsUnset: true,
+    max: 5,
+    wire: `Filters.${name}`,
+    docs,
+  });
+}
+
 /** Sends one action, and checks its response against the outputs. */
 function requester<I extends Fields, O extends Fields>(
   { element = (found) => found, inputs, outputs }: Lookup<I, O>,
@@ -181,7 +191,7 @@ export function parametersOf<I extends Fields>(inputs: I, args: Args<I>): Parame
   }
   const list = Object.entries(filters).map(([name, value]) => ({
     Name: name,
-    Values: [typeof value === "boolean" ? String(value) : value],
+    Values: [value].flat().map((one: unknown) => (typeof one === "string" ? one : String(one))),
   }));
   return list.length === 0 ? parameters : { ...parameters, Filters: list };
 }

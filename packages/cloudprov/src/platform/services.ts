@@ -203,16 +203,38 @@ const apigateway: Service = {
   },
 };
 
+const soldOut = "Choose another type or zone: `getInstanceTypes` lists what each zone offers.";
+
 const cvm: Service = {
   host: "cvm",
   version: "2017-03-12",
   repeatsIds: true,
+  busyWrites: [
+    "OperationDenied.InstanceOperationInProgress",
+    "MutexOperation.TaskRunning",
+    "UnsupportedOperation.InstanceStatePending",
+    "UnsupportedOperation.InstanceStateRebooting",
+    "UnsupportedOperation.InstanceStateStarting",
+    "UnsupportedOperation.InstanceStateStopping",
+  ],
+  finalWrites: ["ResourceUnavailable.InstanceType"],
   hints: {
+    "InvalidAccount.InsufficientBalance": "Top up the account's balance.",
+    "InvalidImageId.NotFound": "Check the ID of the image and the region: `getImages` lists the images.",
+    "InvalidParameterValue.InvalidPassword":
+      "Choose a longer password with letters, digits and special characters that does not begin with a slash.",
+    "InvalidParameterValue.ZoneNotSupported":
+      "The zone does not offer the type: `getInstanceTypes` lists what it offers.",
+    "LimitExceeded.InstanceQuota": "Delete machines that are not needed, or request a higher quota from the platform.",
+    "ResourceInsufficient.CloudDiskSoldOut": "Choose another type of disk, or another zone.",
+    "ResourceInsufficient.SpecifiedInstanceType": soldOut,
+    "ResourcesSoldOut.SpecifiedInstanceType": soldOut,
+    "UnsupportedOperation.InstancesProtected": "Set disableApiTermination to false and run `pulumi up` first.",
     "InvalidKeyPair.LimitExceeded":
       "Delete key pairs that are not needed, or request a higher quota from the platform.",
     "InvalidPublicKey.Duplicate": "Another key pair has this public key: use that one, or import it.",
     "UnsupportedOperation.InstanceStateRunning":
-      "Stop the instances that use the key pair, or set forceStop, which restarts them.",
+      "Stop the machines first, or set forceStop, which stops and restarts them.",
   },
 };
 
@@ -328,6 +350,11 @@ const cbs: Service = {
   hints: {
     InsufficientRefundQuota: noRefund,
     "InvalidAccount.InsufficientBalance": "Top up the account's balance.",
+    "InvalidDisk.AlreadyBound": "Detach the disk from its other machine first.",
+    "InvalidInstance.NotSupported": "Wait until the machine is running or stopped; some machines have no such disks.",
+    "InvalidInstanceId.NotFound": "Check the ID of the machine and the region.",
+    "LimitExceeded.InstanceAttachedDisk": "A machine has at most 20 data disks: detach one.",
+    "ResourceUnavailable.ZoneNotMatch": "Use a disk in the availability zone of the machine.",
     "InvalidDisk.NotPortable": "The disk was bought with its machine and stays with it: use another disk.",
     "InvalidParameter.DiskConfigNotSupported":
       "The zone does not offer disks of this type and size: `getInstanceTypes` lists what it offers.",

@@ -45,6 +45,7 @@ import { CamRolePolicyAttachment } from "./camRolePolicyAttachment.ts";
 import { CamUser } from "./camUser.ts";
 import { CamUserPolicyAttachment } from "./camUserPolicyAttachment.ts";
 import { CbsStorage } from "./cbsStorage.ts";
+import { CbsStorageAttachment } from "./cbsStorageAttachment.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -110,6 +111,7 @@ export { CamRolePolicyAttachment, type CamRolePolicyAttachmentArgs, type CamRole
 export { CamUser, type CamUserArgs, type CamUserState } from "./camUser.ts";
 export { CamUserPolicyAttachment, type CamUserPolicyAttachmentArgs, type CamUserPolicyAttachmentState } from "./camUserPolicyAttachment.ts";
 export { CbsStorage, type CbsStorageArgs, type CbsStorageState } from "./cbsStorage.ts";
+export { CbsStorageAttachment, type CbsStorageAttachmentArgs, type CbsStorageAttachmentState } from "./cbsStorageAttachment.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -164,6 +166,7 @@ export { getAvailabilityZonesByProduct, getAvailabilityZonesByProductOutput, typ
 export { getCamPolicies, getCamPoliciesOutput, type GetCamPoliciesArgs, type GetCamPoliciesOutputArgs, type GetCamPoliciesResult } from "./getCamPolicies.ts";
 export { getCamRoles, getCamRolesOutput, type GetCamRolesArgs, type GetCamRolesOutputArgs, type GetCamRolesResult } from "./getCamRoles.ts";
 export { getCamUsers, getCamUsersOutput, type GetCamUsersArgs, type GetCamUsersOutputArgs, type GetCamUsersResult } from "./getCamUsers.ts";
+export { getCbsStorages, getCbsStoragesOutput, type GetCbsStoragesArgs, type GetCbsStoragesOutputArgs, type GetCbsStoragesResult } from "./getCbsStorages.ts";
 export { getClsTopics, getClsTopicsOutput, type GetClsTopicsArgs, type GetClsTopicsOutputArgs, type GetClsTopicsResult } from "./getClsTopics.ts";
 export { getDnspodRecords, getDnspodRecordsOutput, type GetDnspodRecordsArgs, type GetDnspodRecordsOutputArgs, type GetDnspodRecordsResult } from "./getDnspodRecords.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
@@ -224,6 +227,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camUser:CamUser": CamUser,
   "cloudprov:index/camUserPolicyAttachment:CamUserPolicyAttachment": CamUserPolicyAttachment,
   "cloudprov:index/cbsStorage:CbsStorage": CbsStorage,
+  "cloudprov:index/cbsStorageAttachment:CbsStorageAttachment": CbsStorageAttachment,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -296,6 +300,7 @@ for (const name of [
   "index/camUser",
   "index/camUserPolicyAttachment",
   "index/cbsStorage",
+  "index/cbsStorageAttachment",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

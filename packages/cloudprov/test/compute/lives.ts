@@ -11,12 +11,19 @@ export const machineLives: Readonly<Record<string, (platform: CloudprovSimulator
       replaced: { ...inputs, projectId: 8 },
     };
   },
+  CbsStorageAttachment: async ({ state }) => {
+    const { id: storageId } = await state.disks.create({});
+    const { id: instanceId } = await state.machines.create({});
+    const { id: other } = await state.machines.create({});
+    return { inputs: { storageId, instanceId }, replaced: { storageId, instanceId: other } };
+  },
   CbsStorage: async () => {
     const inputs = {
       storageName: "data",
       storageType: "CLOUD_PREMIUM",
       storageSize: 50,
       availabilityZone: "ap-guangzhou-3",
+      projectId: 7,
       tags: { team: "shop" },
     };
     return {
@@ -25,7 +32,7 @@ export const machineLives: Readonly<Record<string, (platform: CloudprovSimulator
         ...inputs,
         storageName: "site",
         storageType: "CLOUD_SSD",
-        projectId: 7,
+        projectId: 8,
         diskBackupQuota: 4,
         chargeType: "PREPAID",
         prepaidPeriod: 1,

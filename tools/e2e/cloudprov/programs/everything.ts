@@ -26,6 +26,7 @@ export function everything({
 }: {
   readonly note?: string;
   readonly domainName: string;
+  readonly machineId: string;
   readonly site: Site;
 }): void {
   antiDdos(given);
@@ -34,6 +35,6 @@ export function everything({
   certificates({ note });
   dns({ note });
   logs({ note });
-  machines({ note });
+  machines({ note, machineId: given.machineId });
   networks({ note });
 }

@@ -38,6 +38,8 @@ export type { NewMachineImage } from "./api/cvm/image-state.ts";
 export type { MachineImage } from "./api/cvm/images.ts";
 export type { NewInstanceType } from "./api/cvm/instance-type-state.ts";
 export type { InstanceType } from "./api/cvm/instance-types.ts";
+export type { NewMachine } from "./api/cvm/machine-state.ts";
+export type { Machine } from "./api/cvm/machines.ts";
 export type { NewDnsDomain, NewDnsRecord } from "./api/dnspod/dns-state.ts";
 export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
 export type { CheckedCall, RequestCheck } from "./api/request-check.ts";

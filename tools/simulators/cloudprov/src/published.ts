@@ -125,7 +125,9 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     Price:
       "ChargeUnit DiscountPrice DiscountPriceHigh OriginalPrice OriginalPriceHigh UnitPrice UnitPriceDiscount UnitPriceDiscountHigh UnitPriceHigh",
     ApplySnapshotResponse: "RequestId",
+    AttachDisksResponse: "RequestId",
     CreateDisksResponse: "DiskIdSet RequestId",
+    DetachDisksResponse: "RequestId",
     DescribeDisksResponse: "TotalCount DiskSet:Disk RequestId",
     DescribeSnapshotsResponse: "TotalCount SnapshotSet:Snapshot RequestId",
     Disk: "DeleteWithInstance RenewFlag DiskType DiskState SnapshotCount AutoRenewFlagError Rollbacking InstanceIdList Encrypt DiskName BackupDisk Tags:Tag InstanceId AttachMode AutoSnapshotPolicyIds ThroughputPerformance Migrating DiskId SnapshotSize Placement:Placement IsReturnable DeadlineTime Attached DiskSize MigratePercent DiskUsage DiskChargeType Portable SnapshotAbility DeadlineError RollbackPercent DifferDaysOfDeadline ReturnFailCode Shareable CreateTime DeleteSnapshot DiskBackupQuota DiskBackupCount InstanceType LastAttachInsId ErrorPrompt BurstPerformance EncryptType KmsKeyId",

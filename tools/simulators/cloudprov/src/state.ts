@@ -15,6 +15,7 @@ import { logsState } from "./api/cls/logs-state.ts";
 import { imageState } from "./api/cvm/image-state.ts";
 import { instanceTypeState } from "./api/cvm/instance-type-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
+import { machineState } from "./api/cvm/machine-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { certificateState } from "./api/ssl/certificate-state.ts";
 import { newTag } from "./api/tag/tags.ts";
@@ -40,6 +41,7 @@ export function stateOf(world: World) {
     ...vpcState(world),
     ...addressState(world),
     ...keyPairState(world),
+    ...machineState(world),
     ...imageState(world),
     ...instanceTypeState(world),
     ...diskState(world),

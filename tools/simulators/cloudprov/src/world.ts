@@ -15,6 +15,7 @@ import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type MachineImage, openImages } from "./api/cvm/images.ts";
 import { type InstanceType, openInstanceTypes } from "./api/cvm/instance-types.ts";
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
+import { type Machine, openMachines } from "./api/cvm/machines.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import { openRememberedAnswers, type RememberedAnswer } from "./api/remembered-answers.ts";
 import type { RequestCheck } from "./api/request-check.ts";
@@ -53,6 +54,7 @@ export class World implements Saveable {
   /** Public addresses. */
   readonly eips: Addresses;
   readonly keyPairs: Store<KeyPair>;
+  readonly machines: Store<Machine>;
   readonly images: Store<MachineImage>;
   readonly instanceTypes: Store<InstanceType>;
   readonly disks: Store<Disk>;
@@ -89,6 +91,7 @@ export class World implements Saveable {
     this.eips = openAddresses(this.#stores);
     this.keyPairs = openKeyPairs(this.#stores);
     this.instanceTypes = openInstanceTypes(this.#stores);
+    this.machines = openMachines(this.#stores);
     this.images = openImages(this.#stores);
     this.disks = openDisks(this.#stores);
     this.snapshots = openSnapshots(this.#stores);

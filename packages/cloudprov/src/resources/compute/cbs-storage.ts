@@ -14,7 +14,6 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { ifExists } from "../../platform/errors.ts";
 import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, responseList, textAt } from "../../platform/responses.ts";
@@ -22,7 +21,16 @@ import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { changeStorage } from "./cbs-storage-changes.ts";
 import { isPrepaid, storageFields } from "./cbs-storage-fields.ts";
-import { describeDisks, diskList, goneDiskCodes, isRecycled, readDisk, untilDisk, untilDiskIdle } from "./disks.ts";
+import {
+  describeDisks,
+  diskList,
+  goneDiskCodes,
+  isRecycled,
+  readDisk,
+  terminateDisk,
+  untilDisk,
+  untilDiskIdle,
+} from "./disks.ts";
 
 const idOfListed = textAt("DiskId");
 /** The disks of a listing, complete. */
@@ -156,21 +164,13 @@ export const cbsStorage = resource("CbsStorage", {
   },
 
   async delete(op: DeleteOperation<typeof storageFields> & Clients): Promise<void> {
-    await terminate(op, op.id);
+    await terminateDisk(op, op.id);
     await untilDisk(op, op.id, {
       to: "to be deleted",
       otherwise: "still exists",
       done: (disk) => disk === undefined,
     });
     const rest = op.state.forceDelete ? await readDisk(op, op.id) : undefined;
-    if (rest !== undefined && isRecycled(rest)) await terminate(op, op.id);
+    if (rest !== undefined && isRecycled(rest)) await terminateDisk(op, op.id);
   },
 });
-
-/** Deletes a disk, or removes it from the recycle bin. */
-async function terminate(op: Op, id: string): Promise<void> {
-  await ifExists(op.cbs.write("TerminateDisks", { DiskIds: [id] }), [
-    ...goneDiskCodes,
-    "ResourceUnavailable.RepeatRefund",
-  ]);
-}

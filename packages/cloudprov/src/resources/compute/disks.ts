@@ -1,6 +1,7 @@
 import { field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { type OfMany, readOfMany } from "../../platform/of-many.ts";
 import { flag, idText, text } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -10,6 +11,8 @@ export const describeDisks = "DescribeDisks";
 export const goneDiskCodes = ["InvalidDiskId.NotFound"];
 
 const optionalNumber = (wire: string) => field.integer({ output: true, optional: true, wire, docs: "" });
+
+const identity = { id: idText("", { wire: "DiskId" }), name: text("", { wire: "DiskName" }) };
 
 const facts = {
   state: idText("", { wire: "DiskState" }),
@@ -48,6 +51,30 @@ export function isRecycled(found: Body): boolean {
 export async function diskFacts(op: Op, id: string): Promise<DiskFacts | undefined> {
   const found = await readDisk(op, id);
   return found === undefined || isRecycled(found) ? undefined : factsOf(found);
+}
+
+/** The same for one of many that are refreshed: from the listing of disks. */
+export async function listedDisk(op: Op, id: string): Promise<DiskFacts | undefined> {
+  const many: OfMany<Body> = {
+    name: "machines of disks",
+    what: "the machines of the disks",
+    readOne: readDisk,
+    readPage: async (one, offset) => {
+      const { elements, ...rest } = await one.cbs.page(describeDisks, {}, diskList, { offset });
+      return { ...rest, members: new Map(elements.map((found) => [fromWire(identity, found).id, found])) };
+    },
+  };
+  const found = await readOfMany(op, many, id);
+  return found === undefined || isRecycled(found) ? undefined : factsOf(found);
+}
+
+/** The disks that are attached to machines and can be detached. */
+export async function* attachedDisks(op: Op) {
+  const Filters = [
+    { Name: "portable", Values: ["TRUE"] },
+    { Name: "disk-state", Values: ["ATTACHED"] },
+  ];
+  for await (const found of op.cbs.pages(describeDisks, { Filters }, diskList)) yield fromWire(identity, found);
 }
 
 /** A wait for something to become true of a disk. */
@@ -117,4 +144,25 @@ export async function resizeDisk(op: Op, id: string, size: number): Promise<void
     shows: (disk) => disk.size === size,
     otherwise: `does not have ${size} GB yet`,
   });
+}
+
+/** Detaches a disk from its machine, and waits until it is free. A disk that is attached elsewhere stays there. */
+export async function detachDisk(op: Op, id: string, instanceId: string): Promise<void> {
+  const isDetached = async () => {
+    const disk = await diskFacts(op, id);
+    return !disk?.isAttached || disk.instanceId !== instanceId;
+  };
+  if (await isDetached()) return;
+  await unlessDone(() => op.cbs.write("DetachDisks", { DiskIds: [id], InstanceId: instanceId }), isDetached);
+  await untilDisk(op, id, {
+    to: "to be detached",
+    otherwise: `is still attached to ${instanceId}: unmount it in the operating system`,
+    done: (disk) => disk?.isAttached !== true && disk?.state !== "DETACHING",
+  });
+}
+
+/** Deletes a disk, or removes it from the recycle bin. */
+export async function terminateDisk(op: Op, id: string): Promise<void> {
+  const done = [...goneDiskCodes, "ResourceUnavailable.RepeatRefund"];
+  await ifExists(op.cbs.write("TerminateDisks", { DiskIds: [id] }), done);
 }

@@ -2472,6 +2472,46 @@ export namespace output {
     consoleLogin: boolean;
   }
 
+  /** An element. */
+  export interface GetCbsStoragesStorageList {
+    /** ID of the disk. */
+    storageId: string;
+    /** Name. */
+    storageName: string;
+    /** Type, such as `CLOUD_SSD`. */
+    storageType: string;
+    /** `SYSTEM_DISK` or `DATA_DISK`. */
+    storageUsage: string;
+    /** Size, in GB. */
+    storageSize: number;
+    /** Status, such as `UNATTACHED` or `ATTACHED`. */
+    status: string;
+    /** Whether it is attached to a machine. */
+    attached: boolean;
+    /** ID of the machine that it is attached to. */
+    instanceId: string;
+    /** Availability zone. */
+    availabilityZone: string;
+    /** ID of the project. */
+    projectId: number;
+    /** ID of the dedicated cluster. */
+    dedicatedClusterId: string;
+    /** How it is charged. */
+    chargeType: string;
+    /** What happens when the prepaid period ends. */
+    prepaidRenewFlag: string;
+    /** Whether it is encrypted. */
+    encrypt: boolean;
+    /** ID of the key of the encryption. */
+    kmsKeyId: string;
+    /** Additional throughput, in MiB/s. */
+    throughputPerformance: number;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
   /** A filter. */
   export interface GetClsTopicsFilter {
     /** Attribute to compare: `topicName`, `logsetName`, `topicId`, `logsetId`, `assumerName`, `storageType`, `tagKey`, or `tag:` with a key, such as `tag:team`. Must be topicName, logsetName, topicId, logsetId, assumerName, storageType, tagKey or tag: with a key. */

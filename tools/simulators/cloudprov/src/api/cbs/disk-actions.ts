@@ -193,6 +193,11 @@ function describeDisks(world: World): Action {
         "disk-state": ({ state }, value) => state === value,
         "instance-id": ({ instanceId }, value) => instanceId === value,
         zone: ({ zone }, value) => zone === value,
+        "instance-name": ({ instanceId }, value) => world.machines.get(instanceId)?.name === value,
+        "instance-ip-address": ({ instanceId }, value) => {
+          const machine = world.machines.get(instanceId);
+          return machine !== undefined && [machine.privateIp, machine.publicIp].includes(value);
+        },
         "tag-value": (disk, value) => tags(disk).some((tag) => tag.value === value),
         "dedicated-cluster-id": ({ dedicatedClusterId }, value) => dedicatedClusterId === value,
         ...tagTests(Filters, "tag-key", tags),

@@ -12,7 +12,7 @@ import {
   prepaidMember,
   renewFlag,
 } from "./disk-checks.ts";
-import type { Disk } from "./disks.ts";
+import { later } from "./disk-tasks.ts";
 
 /** The actions that change disks. */
 export function diskChangeActions(world: World): Action[] {
@@ -184,13 +184,5 @@ function modifyDisksRenewFlag(world: World): Action {
       }
       return {};
     },
-  });
-}
-
-/** Changes a disk when the task that works on it ends. */
-export function later(world: World, id: string, changes: Partial<Disk>): void {
-  world.hub.agenda.in(world.settings.diskTaskMs, () => {
-    const disk = world.disks.get(id);
-    if (disk !== undefined) world.disks.replace({ ...disk, ...changes });
   });
 }

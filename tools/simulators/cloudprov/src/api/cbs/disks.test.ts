@@ -100,6 +100,32 @@ describe("a disk", () => {
     expect((await call("ResizeDisk", { DiskId, DiskSize: 60 })).code).toBe("InvalidParameterValue");
   });
 
+  it("is attached to a machine of its zone, and detached", async () => {
+    const id = await create();
+    const { id: InstanceId } = await platform.state.machines.create({ name: "web", privateIp: "10.0.1.9" });
+    const attach = (more: object = {}) => call("AttachDisks", { DiskIds: [id], InstanceId, ...more });
+    expect((await attach({ InstanceId: "ins-00000000" })).code).toBe("InvalidInstanceId.NotFound");
+    const far = await platform.state.machines.create({ zone: "ap-guangzhou-4" });
+    expect((await attach({ InstanceId: far.id })).code).toBe("ResourceUnavailable.ZoneNotMatch");
+    await attach();
+    expect(await one(id)).toMatchObject({ DiskState: "ATTACHING", Attached: false });
+    clock.advance(1_000);
+    expect(await one(id)).toMatchObject({ DiskState: "ATTACHED", Attached: true, InstanceId });
+    expect((await attach()).code).toBe("InvalidDisk.AlreadyBound");
+    for (const [Name, value] of [
+      ["instance-id", InstanceId],
+      ["instance-name", "web"],
+      ["instance-ip-address", "10.0.1.9"],
+    ]) {
+      expect(await find({ Filters: [{ Name, Values: [value] }] })).toMatchObject({ TotalCount: 1 });
+    }
+    const detach = (more: object = {}) => call("DetachDisks", { DiskIds: [id], InstanceId, ...more });
+    expect((await detach({ InstanceId: far.id })).code).toBe("InvalidParameterValue");
+    await detach();
+    clock.advance(1_000);
+    expect(await one(id)).toMatchObject({ DiskState: "UNATTACHED", Attached: false, InstanceId: "" });
+  });
+
   it("changes its type alone, while its data is moved", async () => {
     const id = await create();
     const change = { DiskIds: [id], DiskType: "CLOUD_PREMIUM" };

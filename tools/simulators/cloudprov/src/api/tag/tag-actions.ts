@@ -9,6 +9,7 @@ import { isCamUser } from "../cam/user-state.ts";
 import { isDisk } from "../cbs/disk-state.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
+import { isMachine } from "../cvm/machine-state.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isRouteTable } from "../vpc/route-table-lifecycle.ts";
@@ -50,6 +51,7 @@ function modifyResourceTags(world: World): Action {
           isRouteTable,
           isKeyPair,
           isDisk,
+          isMachine,
           isCamRole,
           isCamPolicy,
           isCamUser,
