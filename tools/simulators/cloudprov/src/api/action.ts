@@ -9,6 +9,8 @@ export interface ActionCall<Params> {
   readonly region: string;
   /** Who calls; undefined when the call is not signed. */
   readonly caller: Caller | undefined;
+  /** The ID of the request, which some services also use for the task that it begins. */
+  readonly requestId: string;
 }
 
 /** The response of an action: the members of `Response`, without `RequestId`. */

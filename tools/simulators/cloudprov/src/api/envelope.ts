@@ -12,7 +12,7 @@ export async function answerRequest(api: Api, request: ApiRequest, requestId: st
     hub.journal.violations.push({ at: hub.clock.now(), service, method, path: pathOf(request), problems });
   };
   try {
-    return success(await perform(api, request), requestId);
+    return success(await perform(api, request, requestId), requestId);
   } catch (error) {
     if (error instanceof MalformedRequest) violate(error.problems);
     if (error instanceof PlatformError) return failed(api, request, requestId, error);

@@ -23,7 +23,11 @@ const maxPayload = 10 * 1024 * 1024;
  *
  * @throws PlatformError for everything that the platform refuses.
  */
-export async function perform({ world, services, limits }: Api, request: ApiRequest): Promise<Reply> {
+export async function perform(
+  { world, services, limits }: Api,
+  request: ApiRequest,
+  requestId: string,
+): Promise<Reply> {
   checkTransport(world, request);
   const service = services.get(request.service);
   if (service === undefined) {
@@ -55,7 +59,7 @@ export async function perform({ world, services, limits }: Api, request: ApiRequ
   if (standing !== undefined) throw plannedError(standing);
   const planned = actionFailures.take((plan) => isMeantFor(plan, call));
   if (planned !== undefined && !planned.afterEffect) throw plannedError(planned.code, planned.message);
-  const reply = await action.run({ params, region: request.region, caller });
+  const reply = await action.run({ params, region: request.region, caller, requestId });
   if (planned !== undefined) throw plannedError(planned.code, planned.message);
   return reply;
 }
