@@ -88,6 +88,14 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getAvailabilityZonesByProduct"
     ]
   },
+  "load-balancing": {
+    "resources": [
+      "ClbInstance"
+    ],
+    "functions": [
+      "getClbInstances"
+    ]
+  },
   "access": {
     "resources": [
       "CamRole",

@@ -49,6 +49,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     "api-gateway": () => import("./families/api-gateway.ts"),
     networks: () => import("./families/networks.ts"),
     machines: () => import("./families/machines.ts"),
+    "load-balancing": () => import("./families/load-balancing.ts"),
     access: () => import("./families/access.ts"),
     dns: () => import("./families/dns.ts"),
     certificates: () => import("./families/certificates.ts"),

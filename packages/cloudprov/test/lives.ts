@@ -10,6 +10,7 @@ import { doneOnceLives } from "./api-gateway/done-once-lives.ts";
 import { gatewayLives } from "./api-gateway/lives.ts";
 import { accessLives } from "./cam/lives.ts";
 import { certificateLives } from "./certificates/lives.ts";
+import { balancingLives } from "./clb/lives.ts";
 import { machineLives } from "./compute/lives.ts";
 import { dnsLives } from "./dns/lives.ts";
 import { logLives } from "./logs/lives.ts";
@@ -28,6 +29,7 @@ export const setup: SurvivalSetup<CloudprovSimulator> = {
 export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
   ...networkLives,
   ...machineLives,
+  ...balancingLives,
   ...accessLives,
   ...dnsLives,
   ...certificateLives,

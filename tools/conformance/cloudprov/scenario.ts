@@ -6,6 +6,7 @@ import { apiGatewaySteps } from "./steps/api-gateway.ts";
 import { callerSteps } from "./steps/callers.ts";
 import { certificateSteps } from "./steps/certificates.ts";
 import { dnsSteps } from "./steps/dns.ts";
+import { balancingSteps } from "./steps/load-balancing.ts";
 import { logSteps } from "./steps/logs.ts";
 import { machineSteps } from "./steps/machines.ts";
 import { networkSteps } from "./steps/networks.ts";
@@ -23,6 +24,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   dnspod: "2021-03-23",
   tag: "2018-08-13",
   cam: "2019-01-16",
+  clb: "2018-03-17",
   cls: "2020-10-16",
   ssl: "2019-12-05",
   sts: "2018-08-13",
@@ -74,6 +76,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
 export const steps: readonly Step[] = [
   ...networkSteps(),
   ...machineSteps(),
+  ...balancingSteps(),
   ...accessSteps(),
   ...queueSteps(),
   ...dnsSteps(),

@@ -11,6 +11,7 @@ export interface Step {
     | "dnspod"
     | "tag"
     | "cam"
+    | "clb"
     | "cls"
     | "ssl"
     | "sts";

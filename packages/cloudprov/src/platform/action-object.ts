@@ -41,6 +41,11 @@ export interface ActionObject {
   readonly onCreated?: (op: Op, id: string, response: Body) => void;
   /** The ID in the response to `create` or in an element of a listing. Throws if there is none. */
   readonly idOf: (response: Body, values: Values) => string;
+  /** The ID of a created object, if the response to `create` may lack it and a later response contains it. */
+  readonly idOfCreated?: {
+    readonly read: (op: Op, response: Body) => Promise<string>;
+    readonly expects: Expectation;
+  };
   /** The parameters that identify the object in actions that change or delete it. */
   readonly key: (id: string, values: Values) => Parameters;
   /**
@@ -169,8 +174,9 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
   const { action, ...form } = typeof create === "string" ? { action: create } : create;
   const expects = expectation((response) => object.idOf(response, values));
   const post = async (): Promise<FoundObject> => {
-    const response = await op[object.service].create(action, body, { ...form, expects });
-    const id = object.idOf(response, values);
+    const later = object.idOfCreated;
+    const response = await op[object.service].create(action, body, { ...form, expects: later?.expects ?? expects });
+    const id = later ? await later.read(op, response) : object.idOf(response, values);
     object.onCreated?.(op, id, response);
     return { id, body: response };
   };

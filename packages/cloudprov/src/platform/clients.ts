@@ -18,6 +18,7 @@ export interface Clients {
   readonly dnspod: ServiceClient;
   readonly cls: ServiceClient;
   readonly ssl: ServiceClient;
+  readonly clb: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -39,6 +40,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     dnspod: new ServiceClient(platform, op, services.dnspod),
     cls: new ServiceClient(platform, op, services.cls),
     ssl: new ServiceClient(platform, op, services.ssl),
+    clb: new ServiceClient(platform, op, services.clb),
     platform,
     memory: platform.memory,
   };

@@ -74,6 +74,32 @@ export function tagsAsSet({ Tags, ...found }: Body): Body {
   return { ...found, TagSet: Tags };
 }
 
+const tagInfos = {
+  tags: field.list(
+    field.object(
+      {
+        key: idText("", { wire: "TagKey" }),
+        value: field.string({ output: true, optional: true, wire: "TagValue", docs: "" }),
+      },
+      { docs: "" },
+    ),
+    { output: true, optional: true, wire: "Tags", docs: "" },
+  ),
+} as const;
+
+/** The same for tags with the members `TagKey` and `TagValue`. The platform's own tags are omitted. */
+export function tagInfosAsSet({ Tags, ...found }: Body): Body {
+  const { tags = [] } = fromWire(tagInfos, { Tags });
+  const own = tags.filter(({ key }) => !/^(qcs|tencentcloud):/.test(key));
+  return { ...found, TagSet: own.map(({ key, value = "" }) => ({ Key: key, Value: value })) };
+}
+
+/** The parameters of a creation whose tags have the members `TagKey` and `TagValue`. */
+export function tagsAsInfos({ Tags, ...body }: Body): Body {
+  if (!Array.isArray(Tags)) return body;
+  return { ...body, Tags: Tags.map(({ Key, Value }: Body) => ({ TagKey: Key, TagValue: Value })) };
+}
+
 /**
  * An object with its tags by key, as the property `tags` has them. Null and an empty list count as none.
  *

@@ -44,15 +44,15 @@ export function isBusyRead(code: string | undefined, also: readonly string[] = [
   return isBusy(code, also) || isOneOf(code, alwaysBusyReads);
 }
 
-/** Classifies a response. `passes` decides which error codes are retried. */
+/** Classifies a response. `passes` decides which errors are retried. */
 export function meaningOf(
   response: ResponseHead & { readonly body: unknown },
-  passes: (code?: string) => boolean = isBusy,
+  passes: (code?: string, message?: string) => boolean = (code) => isBusy(code),
 ): Classification {
   const error = readTc3Error(response.body);
   if (error === undefined) return undefined;
   const meaning = classifyTc3(response);
-  return meaning === "error" && passes(error.code) ? "busy" : meaning;
+  return meaning === "error" && passes(error.code, error.message) ? "busy" : meaning;
 }
 
 /** Whether an error response carries the platform's own body; a proxy's or a gateway's has no code that is a word. */

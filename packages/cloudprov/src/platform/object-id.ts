@@ -20,6 +20,8 @@ export const idForms = {
   snapshot: form("a snapshot", "snap-gdsc8q7c"),
   instance: form("a machine", "ins-2qol3a80"),
   image: form("an image", "img-9qabwvbn"),
+  loadBalancer: form("a load balancer", "lb-7a0t6zqb"),
+  listener: form("a listener", "lbl-hh141sn9"),
   service: form("a service of the API gateway", "service-ohxqslqe"),
   api: form("an API", "api-0cvmf4x4"),
   apiApp: form("an application", "app-poe0pyex"),

@@ -148,9 +148,12 @@ export class Platform {
   }
 
   #makeClient(service: Service, kind: Kind): HttpClient {
-    const { busyReads, busyWrites, finalWrites = [], place: { region = this.region, domain } = {} } = service;
-    const passes = (code?: string) =>
-      kind === "read" ? isBusyRead(code, busyReads) : isBusy(code, busyWrites) && !isOneOf(code, finalWrites);
+    const { busyReads, busyWrites, busyMessages, finalWrites = [] } = service;
+    const { region = this.region, domain } = service.place ?? {};
+    const passes = (code?: string, message = "") =>
+      kind === "read"
+        ? isBusyRead(code, busyReads)
+        : (isBusy(code, busyWrites) && !isOneOf(code, finalWrites)) || busyMessages?.test(message) === true;
     return new HttpClient({
       ...this.#options,
       baseUrl: this.#origin(service, domain),

@@ -19,6 +19,8 @@ export interface Service {
   readonly busyReads?: readonly string[];
   /** Error codes of writes that are retried, in addition to those of every service. */
   readonly busyWrites?: readonly string[];
+  /** Parts of the messages of writes that are retried with any code. */
+  readonly busyMessages?: RegExp;
   /** Error codes of writes that are not retried, although other services retry them. */
   readonly finalWrites?: readonly string[];
   /** Parameters that identify the object that a write locks; the first one that is given. */
@@ -369,6 +371,34 @@ const cbs: Service = {
   },
 };
 
+const balancerQuota = "Delete one that is not needed, or request a higher quota from the platform.";
+
+const clb: Service = {
+  host: "clb",
+  version: "2018-03-17",
+  repeatsIds: true,
+  busyWrites: [
+    "FailedOperation.ResourceInOperating",
+    "FailedOperation.ResourceInCloning",
+    "FailedOperation.InvalidLBStatus",
+  ],
+  busyMessages:
+    /is not in normal (status|desState)|desState is abnormal|des status abnormal|task is working|being operated/i,
+  busyBy: ["LoadBalancerId"],
+  hints: {
+    "FailedOperation.EipTrafficCheckRisk":
+      "The bound address has traffic: turn off its protection in the console of addresses, or wait.",
+    "FailedOperation.FrequencyCheckRisk":
+      "Too many load balancers were deleted within five minutes: wait before you delete more.",
+    "FailedOperation.InsufficientBalance": "Nothing was bought: the account's balance does not cover it.",
+    "FailedOperation.TargetNumCheckRisk": "Remove the load balancer's targets first.",
+    "FailedOperation.TrafficCheckRisk": "The load balancer has traffic: redirect it, and wait five minutes.",
+    LimitExceeded: balancerQuota,
+    OperationDenied: "If deleteProtect is true, set it to false and run pulumi up first.",
+    ResourcesSoldOut: "The platform has no capacity in this zone: choose another zone or specification.",
+  },
+};
+
 const api: Service = { host: "api", version: "2020-11-06" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -384,7 +414,7 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, cbs, antiddos, apigateway, tag, cam, dnspod, cls, ssl, api, sts } as const;
+export const services = { vpc, cvm, cbs, antiddos, apigateway, tag, cam, dnspod, cls, ssl, clb, api, sts } as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

@@ -46,6 +46,7 @@ import { CamUser } from "./camUser.ts";
 import { CamUserPolicyAttachment } from "./camUserPolicyAttachment.ts";
 import { CbsStorage } from "./cbsStorage.ts";
 import { CbsStorageAttachment } from "./cbsStorageAttachment.ts";
+import { ClbInstance } from "./clbInstance.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -112,6 +113,7 @@ export { CamUser, type CamUserArgs, type CamUserState } from "./camUser.ts";
 export { CamUserPolicyAttachment, type CamUserPolicyAttachmentArgs, type CamUserPolicyAttachmentState } from "./camUserPolicyAttachment.ts";
 export { CbsStorage, type CbsStorageArgs, type CbsStorageState } from "./cbsStorage.ts";
 export { CbsStorageAttachment, type CbsStorageAttachmentArgs, type CbsStorageAttachmentState } from "./cbsStorageAttachment.ts";
+export { ClbInstance, type ClbInstanceArgs, type ClbInstanceState } from "./clbInstance.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -167,6 +169,7 @@ export { getCamPolicies, getCamPoliciesOutput, type GetCamPoliciesArgs, type Get
 export { getCamRoles, getCamRolesOutput, type GetCamRolesArgs, type GetCamRolesOutputArgs, type GetCamRolesResult } from "./getCamRoles.ts";
 export { getCamUsers, getCamUsersOutput, type GetCamUsersArgs, type GetCamUsersOutputArgs, type GetCamUsersResult } from "./getCamUsers.ts";
 export { getCbsStorages, getCbsStoragesOutput, type GetCbsStoragesArgs, type GetCbsStoragesOutputArgs, type GetCbsStoragesResult } from "./getCbsStorages.ts";
+export { getClbInstances, getClbInstancesOutput, type GetClbInstancesArgs, type GetClbInstancesOutputArgs, type GetClbInstancesResult } from "./getClbInstances.ts";
 export { getClsTopics, getClsTopicsOutput, type GetClsTopicsArgs, type GetClsTopicsOutputArgs, type GetClsTopicsResult } from "./getClsTopics.ts";
 export { getDnspodRecords, getDnspodRecordsOutput, type GetDnspodRecordsArgs, type GetDnspodRecordsOutputArgs, type GetDnspodRecordsResult } from "./getDnspodRecords.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
@@ -228,6 +231,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camUserPolicyAttachment:CamUserPolicyAttachment": CamUserPolicyAttachment,
   "cloudprov:index/cbsStorage:CbsStorage": CbsStorage,
   "cloudprov:index/cbsStorageAttachment:CbsStorageAttachment": CbsStorageAttachment,
+  "cloudprov:index/clbInstance:ClbInstance": ClbInstance,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -301,6 +305,7 @@ for (const name of [
   "index/camUserPolicyAttachment",
   "index/cbsStorage",
   "index/cbsStorageAttachment",
+  "index/clbInstance",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

@@ -3,6 +3,7 @@ import { antiDdos } from "./anti-ddos.ts";
 import { apiGateway, apiGatewayUpdates } from "./api-gateway.ts";
 import { certificates, certificatesUpdates } from "./certificates.ts";
 import { dns, dnsUpdates } from "./dns.ts";
+import { loadBalancing, loadBalancingUpdates } from "./load-balancing.ts";
 import { logs, logsUpdates } from "./logs.ts";
 import { machines, machinesUpdates } from "./machines.ts";
 import { networks, networksUpdates } from "./networks.ts";
@@ -14,6 +15,7 @@ export const everythingUpdates = [
   apiGatewayUpdates,
   certificatesUpdates,
   dnsUpdates,
+  loadBalancingUpdates,
   logsUpdates,
   machinesUpdates,
   networksUpdates,
@@ -34,6 +36,7 @@ export function everything({
   apiGateway({ note });
   certificates({ note });
   dns({ note });
+  loadBalancing({ note });
   logs({ note });
   machines({ note, machineId: given.machineId });
   networks({ note });

@@ -54,7 +54,7 @@ export interface CloudprovSettings extends WireSettings {
 
   /** How long tasks of public addresses take. Default 0. */
   addressTaskMs: number;
-  /** Actions of public addresses whose tasks fail, as `AllocateAddresses`. Default: none. */
+  /** Actions of public addresses and load balancers whose tasks fail, as `AllocateAddresses`. Default: none. */
   failedTasks: readonly string[];
   /** How many public addresses there may be in a region. Default 20. */
   addressQuota: number;
@@ -83,6 +83,13 @@ export interface CloudprovSettings extends WireSettings {
   keepsActiveKeys: boolean;
   /** How long the platform examines an uploaded certificate, in milliseconds. */
   certificateReviewMs: number;
+
+  /** How long a task works on a load balancer after each change of it, so that others are rejected. Default 0. */
+  loadBalancerTaskMs: number;
+  /** Whether only the task returns the IDs of new load balancers, and not the response to their creation. Default false. */
+  lateLoadBalancerIds: boolean;
+  /** How many public load balancers there may be in a region, and how many internal ones. Default 100. */
+  loadBalancerQuota: number;
 
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
@@ -190,6 +197,9 @@ export function defaultSettings(): CloudprovSettings {
     accessKeyQuota: 2,
     keepsActiveKeys: false,
     certificateReviewMs: 0,
+    loadBalancerTaskMs: 0,
+    lateLoadBalancerIds: false,
+    loadBalancerQuota: 100,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

@@ -11,6 +11,7 @@ import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type CamUser, openCamUsers } from "./api/cam/users.ts";
 import { type Disk, openDisks } from "./api/cbs/disks.ts";
 import { openSnapshots, type Snapshot } from "./api/cbs/snapshots.ts";
+import { type LoadBalancing, openLoadBalancing } from "./api/clb/load-balancing.ts";
 import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type MachineImage, openImages } from "./api/cvm/images.ts";
 import { type InstanceType, openInstanceTypes } from "./api/cvm/instance-types.ts";
@@ -70,6 +71,7 @@ export class World implements Saveable {
   readonly policyAttachments: Store<PolicyAttachment>;
   readonly logs: Logs;
   readonly certificates: Store<SslCertificate>;
+  readonly loadBalancing: LoadBalancing;
 
   readonly #stores: Stores;
   // A reset does not restart this, so that no ID is used twice.
@@ -106,6 +108,7 @@ export class World implements Saveable {
     this.policyAttachments = openPolicyAttachments(this.#stores);
     this.logs = openLogs(this.#stores);
     this.certificates = openCertificates(this.#stores);
+    this.loadBalancing = openLoadBalancing(this.#stores);
   }
 
   /** The settings of the moment. */

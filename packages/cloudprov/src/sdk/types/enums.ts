@@ -295,6 +295,15 @@ export const CamAccessKeyStatus = {
 /** Whether the key can be used: `Active` or `Inactive`. A new key is active. */
 export type CamAccessKeyStatus = (typeof CamAccessKeyStatus)[keyof typeof CamAccessKeyStatus];
 
+/** `OPEN` for a load balancer with a public address, `INTERNAL` for one with a private address of a subnet. */
+export const ClbInstanceNetworkType = {
+  OPEN: "OPEN",
+  INTERNAL: "INTERNAL",
+} as const;
+
+/** `OPEN` for a load balancer with a public address, `INTERNAL` for one with a private address of a subnet. */
+export type ClbInstanceNetworkType = (typeof ClbInstanceNetworkType)[keyof typeof ClbInstanceNetworkType];
+
 /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
 export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
   Long: "long",
@@ -583,6 +592,15 @@ export const GetCamPoliciesScope = {
 
 /** `Local` for policies of the account, `QCS` for policies of the platform, `All` for both. */
 export type GetCamPoliciesScope = (typeof GetCamPoliciesScope)[keyof typeof GetCamPoliciesScope];
+
+/** `OPEN` or `INTERNAL`. */
+export const GetClbInstancesNetworkType = {
+  OPEN: "OPEN",
+  INTERNAL: "INTERNAL",
+} as const;
+
+/** `OPEN` or `INTERNAL`. */
+export type GetClbInstancesNetworkType = (typeof GetClbInstancesNetworkType)[keyof typeof GetClbInstancesNetworkType];
 
 /** What the records are sorted by. */
 export const GetDnspodRecordsSortField = {

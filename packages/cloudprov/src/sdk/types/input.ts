@@ -843,6 +843,54 @@ export namespace input {
     createTime: pulumi.Input<string>;
   }
 
+  /** Exclusive clusters of an `INTERNAL` load balancer. */
+  export interface ClbInstanceExclusiveCluster {
+    /** Clusters for TCP and UDP. */
+    l4Clusters?: pulumi.Input<pulumi.Input<input.ClbInstanceExclusiveClusterL4Cluster>[] | undefined>;
+    /** Clusters for HTTP and HTTPS. */
+    l7Clusters?: pulumi.Input<pulumi.Input<input.ClbInstanceExclusiveClusterL7Cluster>[] | undefined>;
+    /** Cluster of the gateway of the network. */
+    classicalCluster?: pulumi.Input<input.ClbInstanceExclusiveClusterClassicalCluster | undefined>;
+  }
+
+  /** Cluster of the gateway of the network. */
+  export interface ClbInstanceExclusiveClusterClassicalCluster {
+    /** ID of the cluster. */
+    clusterId: pulumi.Input<string>;
+    /** Name of the cluster. If omitted, the platform chooses a value. */
+    clusterName?: pulumi.Input<string | undefined>;
+    /** Zone of the cluster, such as `ap-guangzhou-1`. If omitted, the platform chooses a value. */
+    zone?: pulumi.Input<string | undefined>;
+  }
+
+  /** A cluster. */
+  export interface ClbInstanceExclusiveClusterL4Cluster {
+    /** ID of the cluster. */
+    clusterId: pulumi.Input<string>;
+    /** Name of the cluster. If omitted, the platform chooses a value. */
+    clusterName?: pulumi.Input<string | undefined>;
+    /** Zone of the cluster, such as `ap-guangzhou-1`. If omitted, the platform chooses a value. */
+    zone?: pulumi.Input<string | undefined>;
+  }
+
+  /** A cluster. */
+  export interface ClbInstanceExclusiveClusterL7Cluster {
+    /** ID of the cluster. */
+    clusterId: pulumi.Input<string>;
+    /** Name of the cluster. If omitted, the platform chooses a value. */
+    clusterName?: pulumi.Input<string | undefined>;
+    /** Zone of the cluster, such as `ap-guangzhou-1`. If omitted, the platform chooses a value. */
+    zone?: pulumi.Input<string | undefined>;
+  }
+
+  /** An address. */
+  export interface ClbInstanceSnatIp {
+    /** Subnet of the address. Must be the ID of a subnet, such as subnet-b8j03v0c. */
+    subnetId: pulumi.Input<string>;
+    /** The address. The platform chooses one by default. */
+    ip?: pulumi.Input<string | undefined>;
+  }
+
   /** Contents of the index. Removing the property keeps the current rule. */
   export interface ClsIndexRule {
     /** Full-text index. Omit it for none. */

@@ -822,6 +822,54 @@ export namespace output {
     createTime: string;
   }
 
+  /** Exclusive clusters of an `INTERNAL` load balancer. */
+  export interface ClbInstanceExclusiveCluster {
+    /** Clusters for TCP and UDP. */
+    l4Clusters?: output.ClbInstanceExclusiveClusterL4Cluster[];
+    /** Clusters for HTTP and HTTPS. */
+    l7Clusters?: output.ClbInstanceExclusiveClusterL7Cluster[];
+    /** Cluster of the gateway of the network. */
+    classicalCluster?: output.ClbInstanceExclusiveClusterClassicalCluster;
+  }
+
+  /** Cluster of the gateway of the network. */
+  export interface ClbInstanceExclusiveClusterClassicalCluster {
+    /** ID of the cluster. */
+    clusterId: string;
+    /** Name of the cluster. If omitted, the platform chooses a value. */
+    clusterName: string;
+    /** Zone of the cluster, such as `ap-guangzhou-1`. If omitted, the platform chooses a value. */
+    zone: string;
+  }
+
+  /** A cluster. */
+  export interface ClbInstanceExclusiveClusterL4Cluster {
+    /** ID of the cluster. */
+    clusterId: string;
+    /** Name of the cluster. If omitted, the platform chooses a value. */
+    clusterName: string;
+    /** Zone of the cluster, such as `ap-guangzhou-1`. If omitted, the platform chooses a value. */
+    zone: string;
+  }
+
+  /** A cluster. */
+  export interface ClbInstanceExclusiveClusterL7Cluster {
+    /** ID of the cluster. */
+    clusterId: string;
+    /** Name of the cluster. If omitted, the platform chooses a value. */
+    clusterName: string;
+    /** Zone of the cluster, such as `ap-guangzhou-1`. If omitted, the platform chooses a value. */
+    zone: string;
+  }
+
+  /** An address. */
+  export interface ClbInstanceSnatIp {
+    /** Subnet of the address. Must be the ID of a subnet, such as subnet-b8j03v0c. */
+    subnetId: string;
+    /** The address. The platform chooses one by default. */
+    ip?: string;
+  }
+
   /** Contents of the index. Removing the property keeps the current rule. */
   export interface ClsIndexRule {
     /** Full-text index. Omit it for none. */
@@ -2510,6 +2558,156 @@ export namespace output {
     createTime: string;
     /** Tags, by key. */
     tags: { [key: string]: string };
+  }
+
+  /** An element. */
+  export interface GetClbInstancesClbList {
+    /** ID of the load balancer. */
+    clbId: string;
+    /** Name. */
+    clbName: string;
+    /** `OPEN` or `INTERNAL`. */
+    networkType: string;
+    /** 0 while it is created, 1 when it works. */
+    status: number;
+    /** Time of the last change of its status. */
+    statusTime: string;
+    /** Time of creation. */
+    createTime: string;
+    /** Project. */
+    projectId: number;
+    /** Private network of the targets. */
+    vpcId: string;
+    /** Subnet of a private address. */
+    subnetId: string;
+    /** Number of the network. */
+    numericalVpcId: number;
+    /** Addresses. */
+    clbVips: string[];
+    /** IP version: `ipv4` or `ipv6`. */
+    addressIpVersion: string;
+    /** IPv6 address. */
+    addressIpv6: string;
+    /** `IPv6Nat64` or `IPv6FullChain`. */
+    ipv6Mode: string;
+    /** Domain name of load balancers of the classic kind. */
+    domain: string;
+    /** Domain name, if it has one. */
+    loadBalancerDomain: string;
+    /** Line of a public address. */
+    vipIsp: string;
+    /** How public traffic is charged. */
+    internetChargeType: string;
+    /** Maximum outbound bandwidth in Mbit/s. */
+    internetBandwidthMaxOut: number;
+    /** `POSTPAID_BY_HOUR` or `PREPAID`. */
+    chargeType: string;
+    /** When a prepaid load balancer expires. */
+    expireTime: string;
+    /** When it was isolated. */
+    isolatedTime: string;
+    /** 1 if it is isolated because of unpaid bills. */
+    isolation: number;
+    /** Prepaid months. */
+    prepaidPeriod: number;
+    /** How a prepaid load balancer is renewed. */
+    prepaidRenewFlag: string;
+    /** Specification; empty for shared performance. */
+    slaType: string;
+    /** Security groups, by priority. */
+    securityGroups: string[];
+    /** Whether targets accept all traffic from it. */
+    loadBalancerPassToTarget: boolean;
+    /** Whether source addresses are replaced. */
+    snat: boolean;
+    /** Whether targets may be in other networks. */
+    snatPro: boolean;
+    /** Addresses for targets in other networks, as JSON. */
+    snatIps: string;
+    /** Region of the targets. */
+    targetRegionInfoRegion: string;
+    /** Network of the targets. */
+    targetRegionInfoVpcId: string;
+    /** Number of targets. */
+    targetCount: number;
+    /** Log set of the access log. */
+    logSetId: string;
+    /** Topic of the access log. */
+    logTopicId: string;
+    /** Log set of the log of health checks. */
+    healthLogSetId: string;
+    /** Topic of the log of health checks. */
+    healthLogTopicId: string;
+    /** Endpoint of a private link. */
+    associateEndpoint: string;
+    /** Attributes, such as `DeleteProtect`. */
+    attributeFlags: string[];
+    /** How traffic stays in its zone, as JSON. */
+    availableZoneAffinityInfo: string;
+    /** The first dedicated cluster. */
+    clusterId: string;
+    /** Dedicated clusters. */
+    clusterIds: string[];
+    /** Tag of the dedicated cluster. */
+    clusterTag: string;
+    /** 1 if it is exclusive. */
+    exclusive: number;
+    /** Exclusive clusters, as JSON. */
+    exclusiveCluster: string;
+    /** ID of its own configuration. */
+    configId: string;
+    /** Information that the platform reserves, as JSON. */
+    extraInfo: string;
+    /** Network egress. */
+    egress: string;
+    /** 1 for a load balancer, 0 for one of the classic kind. */
+    forward: number;
+    /** Zone in which an anycast address is announced. */
+    anycastZone: string;
+    /** 1 if it has Anti-DDoS protection. */
+    openBgp: number;
+    /** Whether an Anti-DDoS package can be bound. */
+    isDdos: boolean;
+    /** Whether the platform has blocked its address. */
+    isBlock: boolean;
+    /** When the address was blocked or unblocked. */
+    isBlockTime: string;
+    /** Whether the address is a local BGP address. */
+    localBgp: boolean;
+    /** Whether targets may have IPv4 and IPv6 addresses. */
+    mixIpTarget: boolean;
+    /** `l7nfv` if HTTP is served by network functions. */
+    nfvInfo: string;
+    /** Zones of an internal load balancer that is reached in the nearest zone. */
+    zones: string[];
+    /** Serving zone. */
+    zone: string;
+    /** Number of the serving zone. */
+    zoneId: number;
+    /** Display name of the serving zone. */
+    zoneName: string;
+    /** Region of the serving zone. */
+    zoneRegion: string;
+    /** Whether the serving zone is a local zone. */
+    localZone: boolean;
+    /** Zones that take over. */
+    backupZoneSets: output.GetClbInstancesClbListBackupZoneSet[];
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
+  /** An element. */
+  export interface GetClbInstancesClbListBackupZoneSet {
+    /** Whether it is a local zone. */
+    localZone: boolean;
+    /** Name of the zone, such as `ap-guangzhou-3`. */
+    zone: string;
+    /** Number of the zone, such as 100003. */
+    zoneId: number;
+    /** Display name of the zone. */
+    zoneName: string;
+    /** Region of the zone. */
+    zoneRegion: string;
   }
 
   /** A filter. */

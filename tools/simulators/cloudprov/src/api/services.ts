@@ -7,6 +7,7 @@ import { apiService } from "./api/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
 import { camService } from "./cam/service.ts";
 import { cbsService } from "./cbs/service.ts";
+import { clbService } from "./clb/service.ts";
 import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
@@ -29,6 +30,7 @@ export function cloudServices(world: World): CloudService[] {
     dnspodService,
     tagService,
     camService,
+    clbService,
     clsService,
     sslService,
     stsService,

@@ -7,6 +7,7 @@ import { isCamPolicy } from "../cam/policy-state.ts";
 import { isCamRole } from "../cam/role-state.ts";
 import { isCamUser } from "../cam/user-state.ts";
 import { isDisk } from "../cbs/disk-state.ts";
+import { isLoadBalancer } from "../clb/clb-tags.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isMachine } from "../cvm/machine-state.ts";
@@ -57,6 +58,7 @@ function modifyResourceTags(world: World): Action {
           isCamUser,
           isOfLogs,
           isCertificate,
+          isLoadBalancer,
         ].some((isKind) => isKind(world, resource))
       ) {
         throw new PlatformError(

@@ -112,7 +112,14 @@ function describeAddresses(world: World): Action {
     name: "DescribeAddresses",
     params: object({
       AddressIds: optional(idsShape),
-      Filters: filtersShape("address-id", "address-name", "address-ip", "address-status", "business-type"),
+      Filters: filtersShape(
+        "address-id",
+        "address-name",
+        "address-ip",
+        "address-status",
+        "instance-id",
+        "business-type",
+      ),
       ...pageMembers,
     }),
     run({ params, region }) {
@@ -132,6 +139,7 @@ function describeAddresses(world: World): Action {
         "address-name": ({ name }, value) => name === value,
         "address-ip": ({ ip }, value) => ip === value,
         "address-status": ({ status }, value) => status === value,
+        "instance-id": ({ instanceId }, value) => instanceId === value,
         "business-type": (_, value) => value === "CDC",
       });
       return { TotalCount: all.length, AddressSet: pageOf(all, params).map((one) => document(world, one)) };

@@ -1,0 +1,213 @@
+import {
+  type CheckOperation,
+  type DeleteOperation,
+  type DiffOperation,
+  fromWire,
+  type ReadOperation,
+  type ReadyOperation,
+  responseField,
+  toWire,
+  type UpdateOperation,
+} from "@org/core-provider";
+import { type ActionObject, untilDeleted, untilSeen, type Values } from "../../platform/action-object.ts";
+import { tokenOf } from "../../platform/client-token.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags, tagsAsInfos, withTags } from "../../platform/created-with-tags.ts";
+import { resource } from "../../platform/define.ts";
+import { remedies } from "../../platform/remedies.ts";
+import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
+import { resourceTags, tagsOf } from "../../platform/tags.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import {
+  changeByTask,
+  createdBalancer,
+  deleteByTask,
+  expectsCreated,
+  goneBalancerCodes,
+  rememberTask,
+  untilCreated,
+} from "./balancer-tasks.ts";
+import { clbInstanceRules, clbInstanceFields as fields } from "./clb-instance-fields.ts";
+import { asCreated, asRequested, attributesIn, setLater } from "./clb-instance-form.ts";
+import { addressOf, describeBalancers, exchangeAddress } from "./internal-address.ts";
+
+const identity = memberFacts("LoadBalancerId", "LoadBalancerName");
+/** The load balancers of a listing, of which only their IDs and names must be valid. */
+const all = responseList("LoadBalancerSet", identity);
+/** The load balancers of a listing. */
+const wholeList = responseList("LoadBalancerSet", identity, (found) => fromWire(fields, withTags(asRequested(found))));
+const state = { status: responseField.integer({ wire: "Status" }) };
+
+const balancers: ActionObject = {
+  service: "clb",
+  create: "CreateLoadBalancer",
+  delete: "DeleteLoadBalancer",
+  idOf: textAt("LoadBalancerId"),
+  idOfCreated: { read: createdBalancer, expects: expectsCreated },
+  onCreated: (op, id, response) => rememberTask(op, response, id),
+  key: (id) => ({ LoadBalancerIds: [id] }),
+  goneCodes: goneBalancerCodes,
+  read: async (op, id) => {
+    const { elements } = await op.clb.page(describeBalancers, { LoadBalancerIds: [id] }, wholeList);
+    return elements[0] && asRequested(elements[0]);
+  },
+  listing: {
+    name: "LoadBalancerName",
+    whole: { page: (op, offset) => op.clb.page(describeBalancers, {}, all, { offset }), asRead: asRequested },
+    async *find(op: Op, name) {
+      // The platform also finds load balancers whose name contains the text.
+      const query = name === undefined ? {} : { LoadBalancerName: name };
+      for await (const one of op.clb.pages(describeBalancers, query, all)) {
+        yield { ...one, CreatedTime: one["CreateTime"] };
+      }
+    },
+  },
+};
+
+const tags = resourceTags({ service: "clb", prefix: "clb" });
+const handlers = createdWithTags(
+  {
+    ...balancers,
+    fields,
+    asSent: (body, op) => ({ ...tagsAsInfos(asCreated(body)), ClientToken: tokenOf(op.urn, op.started) }),
+  },
+  tags,
+);
+
+export const clbInstance = resource("ClbInstance", {
+  docs: "A load balancer. Its listeners receive the traffic and pass it on to targets such as machines. It costs money by the hour. Changing its network, subnet, zones, IP version or line replaces it, and its address is lost; the preview warns about both.",
+  example: `const shop = new cloudprov.ClbInstance("shop", {
+    networkType: "OPEN",
+    clbName: "shop",
+    vpcId: "vpc-8vazrwjv",
+    internetBandwidthMaxOut: 50,
+    tags: { team: "shop" },
+}, { protect: true });`,
+  errors: {
+    ...remedies(
+      "clb",
+      "FailedOperation.InsufficientBalance",
+      "FailedOperation.TargetNumCheckRisk",
+      "FailedOperation.TrafficCheckRisk",
+      "LimitExceeded",
+      "OperationDenied",
+      "ResourcesSoldOut",
+    ),
+    "FailedOperation.ResourceInOperating":
+      "Another process keeps changing the load balancer. The provider repeats the request for some time: run `pulumi up` again when the other one has finished.",
+  },
+  import: { form: "<load balancer ID>", example: "lb-7a0t6zqb" },
+  naturalKey: ["vip"],
+  rules: clbInstanceRules,
+  ...handlers,
+  setLater: {
+    securityGroups: "default",
+    logSetId: "absent",
+    logTopicId: "absent",
+    targetRegionInfoRegion: "default",
+    targetRegionInfoVpcId: "default",
+    deleteProtect: "absent",
+    associateEndpoint: "absent",
+  } as const,
+
+  check(op: CheckOperation): void {
+    handlers.check(op);
+    if (op.given["force"] === true && op.given["slaType"] === undefined) {
+      op.warn("force has no effect without slaType: remove it");
+    }
+  },
+
+  async preview(op) {
+    if (op.state !== undefined) return;
+    const { networkType, internetChargeType: type } = op.args;
+    const traffic =
+      networkType === "OPEN"
+        ? `, and its traffic by ${typeof type === "string" ? type : "TRAFFIC_POSTPAID_BY_HOUR"}`
+        : "";
+    op.warn(`a load balancer is charged by the hour until it is deleted, without a minimum period${traffic}`);
+  },
+
+  diff(op: DiffOperation<typeof fields>) {
+    if (!op.replacing) return {};
+    const { vip, domain, deleteProtect } = op.state;
+    op.warn(`the load balancer ${op.id} is deleted with its listeners, and its address ${vip || domain} is lost`);
+    const message = "must be set to false by a separate `pulumi up` first: the replacement deletes the load balancer";
+    return deleteProtect ? { refuse: [{ path: "deleteProtect", message }] } : {};
+  },
+
+  async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
+    await untilCreated(op, op.id);
+    await untilSeen(op, balancers, op.id, op.args as Values);
+    const found = await waitUntil(op, {
+      what: `the load balancer ${op.id} to work`,
+      read: () => balancers.read(op, op.id, {}),
+      done: (one) => one === undefined || fromWire(state, one).status === 1,
+      progress: "waiting until the load balancer works",
+      otherwise: `the platform has not finished creating the load balancer ${op.id}`,
+      forMs: 600_000,
+    });
+    const wanted = toWire(fields, op.args as Values);
+    await change(op, op.id, changesOf(wanted, found ?? {}));
+  },
+
+  async read(op: ReadOperation<typeof fields> & Clients) {
+    const found = await handlers.read(op);
+    if (found?.networkType !== "INTERNAL") return found;
+    return { ...found, eipAddressId: await addressOf(op, op.id, op.purpose === "refresh") };
+  },
+
+  async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
+    const { id, args, state: old } = op;
+    const together = [
+      ["targetRegionInfoRegion", "targetRegionInfoVpcId"],
+      ["logSetId", "logTopicId"],
+    ] as const;
+    const isSent = (name: string) =>
+      op.changed(name as keyof typeof fields, ...(together.find((names) => names.some((one) => one === name)) ?? []));
+    await change(op, id, { ...toWire(fields, args as Values, isSent), Force: args.force });
+    const { eipAddressId: address } = args;
+    if (op.changed("eipAddressId") && address !== undefined) await exchangeAddress(op, id, old.eipAddressId, address);
+    await tags.change(op, id, tagsOf(old), tagsOf(args));
+  },
+
+  async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
+    await deleteByTask(op, op.id, "DeleteLoadBalancer", { LoadBalancerIds: [op.id] });
+    await untilDeleted(op, balancers, op.id);
+  },
+});
+
+/** The members that a creation could not set and that differ from what was read. */
+function changesOf(wanted: Body, found: Body): Body {
+  const isEqual = (name: string) => JSON.stringify(wanted[name]) === JSON.stringify(fromRequest(found, name));
+  return Object.fromEntries(
+    setLater.flatMap((name) => (wanted[name] === undefined || isEqual(name) ? [] : [[name, wanted[name]]])),
+  );
+}
+
+/** A member as requests have it. */
+function fromRequest(found: Body, name: string): unknown {
+  const { Region, VpcId } = (found["TargetRegionInfo"] ?? {}) as Body;
+  return name === "TargetRegionInfo" ? { Region, VpcId } : found[name];
+}
+
+/** Sends the actions that change members of a load balancer, one after another. */
+async function change(op: Op, id: string, changes: Body): Promise<void> {
+  const { SlaType, Force = false, SecurityGroups, LogSetId, LogTopicId, ProjectId } = changes;
+  const own = { LoadBalancerId: id };
+  const attributes = attributesIn(changes);
+  const isCleared = Array.isArray(SecurityGroups) && SecurityGroups.length === 0;
+  const requests: readonly (readonly [string, Body, boolean])[] = [
+    ["ModifyLoadBalancerSla", { LoadBalancerSla: [{ ...own, SlaType }], Force }, SlaType !== undefined],
+    ["ModifyLoadBalancerAttributes", { ...own, ...attributes }, attributes !== undefined],
+    [
+      "SetLoadBalancerSecurityGroups",
+      { ...own, ...(isCleared ? {} : { SecurityGroups }) },
+      SecurityGroups !== undefined,
+    ],
+    ["SetLoadBalancerClsLog", { ...own, LogSetId, LogTopicId }, LogSetId !== undefined || LogTopicId !== undefined],
+    ["ModifyLoadBalancersProject", { LoadBalancerIds: [id], ProjectId }, ProjectId !== undefined],
+  ];
+  for (const [action, parameters, isChanged] of requests) {
+    if (isChanged) await changeByTask(op, id, action, parameters);
+  }
+}

@@ -1,0 +1,38 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import type { Life } from "@org/core-provider/testing";
+
+/** The lives of the resources of load balancing. */
+export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  ClbInstance: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const [web, other] = await Promise.all(["web", "other"].map((name) => state.securityGroups.create({ name })));
+    const inputs = {
+      networkType: "OPEN",
+      clbName: "shop",
+      vpcId,
+      projectId: 3,
+      internetBandwidthMaxOut: 20,
+      securityGroups: [web?.id],
+      logSetId: "logset-1",
+      logTopicId: "topic-1",
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        clbName: "site",
+        internetBandwidthMaxOut: 50,
+        slaType: "clb.c2.medium",
+        projectId: 7,
+        snatPro: true,
+        loadBalancerPassToTarget: true,
+        securityGroups: [other?.id, web?.id],
+        logSetId: "logset-2",
+        logTopicId: "topic-2",
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, addressIpVersion: "IPV6" },
+    };
+  },
+};

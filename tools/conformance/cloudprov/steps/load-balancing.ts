@@ -1,0 +1,46 @@
+import { type Step, stepsOf } from "../step.ts";
+
+export function balancingSteps(): readonly Step[] {
+  return loadBalancers();
+}
+
+function loadBalancers(): Step[] {
+  const clb = stepsOf("clb");
+  const LoadBalancerId = "$balancer";
+  const LoadBalancerIds = [LoadBalancerId];
+  const made = {
+    LoadBalancerType: "OPEN",
+    LoadBalancerName: "shop",
+    ClientToken: "balancer",
+    InternetAccessible: { InternetMaxBandwidthOut: 5 },
+    Tags: [{ TagKey: "team", TagValue: "shop" }],
+  };
+  return [
+    clb("CreateLoadBalancer", { LoadBalancerType: "BOTH" }, { refused: "InvalidParameter" }),
+    clb("CreateLoadBalancer", made, { keeps: { balancer: "LoadBalancerIds.0", balancing: "RequestId" } }),
+    clb("DescribeTaskStatus", { TaskId: "$balancing" }, { holds: { Status: 0, "LoadBalancerIds.0": LoadBalancerId } }),
+    clb("ModifyLoadBalancerAttributes", { LoadBalancerId, LoadBalancerName: "site", SnatPro: true }),
+    clb("ModifyLoadBalancerSla", { LoadBalancerSla: [{ LoadBalancerId, SlaType: "clb.c2.medium" }], Force: true }),
+    clb("ModifyLoadBalancersProject", { LoadBalancerIds, ProjectId: 7 }),
+    clb("SetLoadBalancerSecurityGroups", { LoadBalancerId, SecurityGroups: [] }),
+    clb("SetLoadBalancerClsLog", { LoadBalancerId, LogSetId: "logset-1", LogTopicId: "topic-1" }),
+    clb(
+      "DescribeLoadBalancers",
+      { LoadBalancerIds, AdditionalFields: ["TargetCount"], Offset: 0, Limit: 100 },
+      {
+        holds: {
+          TotalCount: 1,
+          "LoadBalancerSet.0.LoadBalancerName": "site",
+          "LoadBalancerSet.0.NetworkAttributes.InternetMaxBandwidthOut": 5,
+          "LoadBalancerSet.0.SlaType": "clb.c2.medium",
+          "LoadBalancerSet.0.ProjectId": 7,
+          "LoadBalancerSet.0.LogTopicId": "topic-1",
+          "LoadBalancerSet.0.Tags.0.TagValue": "shop",
+        },
+      },
+    ),
+    clb("DeleteLoadBalancer", { LoadBalancerIds }),
+    clb("DeleteLoadBalancer", { LoadBalancerIds }, { refused: "InvalidParameter.LBIdNotFound" }),
+    clb("DescribeLoadBalancers", { LoadBalancerIds }, { holds: { TotalCount: 0 } }),
+  ];
+}

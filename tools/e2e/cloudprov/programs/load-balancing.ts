@@ -1,0 +1,16 @@
+import * as cloudprov from "@org/cloudprov";
+
+/** The number of resources below that a change of the note updates. */
+export const loadBalancingUpdates = 1;
+
+/** Every kind of resource of load balancing. */
+export function loadBalancing({ note }: { readonly note: string }): void {
+  new cloudprov.ClbInstance("shop", {
+    networkType: "OPEN",
+    clbName: note.replaceAll(" ", "-"),
+    internetBandwidthMaxOut: 20,
+    logSetId: "logset-1",
+    logTopicId: "topic-1",
+    tags: { team: "shop" },
+  });
+}

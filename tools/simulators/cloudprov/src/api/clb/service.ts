@@ -1,0 +1,15 @@
+import type { World } from "../../world.ts";
+import type { CloudService } from "../action.ts";
+import { loadBalancerActions } from "./load-balancer-actions.ts";
+import { describeTaskStatus } from "./tasks.ts";
+
+/** The service of load balancers. */
+export function clbService(world: World): CloudService {
+  return {
+    name: "clb",
+    version: "2018-03-17",
+    needsRegion: true,
+    secrets: ["CertKey"],
+    actions: [...loadBalancerActions(world), describeTaskStatus(world)],
+  };
+}
