@@ -42,7 +42,8 @@ function parsed(takes: Parameters, words: readonly string[]) {
     return { values: values as ReadArguments, positionals };
   } catch (error) {
     // Node's message names the option. Its advice for operands that begin with a dash does not apply here.
-    if (error instanceof TypeError) throw new Refusal(error.message.replace(/\. To specify a positional.*$/s, "."));
+    if (error instanceof TypeError)
+      throw new Refusal("invalid-arguments", error.message.replace(/\. To specify a positional.*$/s, "."));
     throw error;
   }
 }
@@ -60,11 +61,15 @@ function operandsOf(takes: Parameters, positionals: readonly string[]): ReadArgu
   const rest = [...positionals];
   const given: Record<string, string | readonly string[] | undefined> = {};
   for (const [name, parameter] of Object.entries(takes).filter(isOperand)) {
-    if (rest.length === 0 && !("optional" in parameter)) throw new Refusal(`${operandName(name)} is required.`);
+    if (rest.length === 0 && !("optional" in parameter))
+      throw new Refusal("invalid-arguments", `${operandName(name)} is required.`);
     given[name] = "many" in parameter ? rest.splice(0) : rest.shift();
   }
   if (rest.length > 0)
-    throw new Refusal(`Unexpected argument${rest.length > 1 ? "s" : ""} ${rest.map((word) => `'${word}'`).join(" ")}.`);
+    throw new Refusal(
+      "invalid-arguments",
+      `Unexpected argument${rest.length > 1 ? "s" : ""} ${rest.map((word) => `'${word}'`).join(" ")}.`,
+    );
   return given;
 }
 

@@ -14,7 +14,7 @@ export async function readText(path: string, given: string, advice: string): Pro
     const bytes = await readFile(path);
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (error) {
-    throw new Refusal(`${given} cannot be read (${(error as NodeJS.ErrnoException).code}). ${advice}`);
+    throw new Refusal("invalid-file", `${given} cannot be read (${(error as NodeJS.ErrnoException).code}). ${advice}`);
   }
 }
 

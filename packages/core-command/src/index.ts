@@ -23,7 +23,7 @@ export type { Access } from "./map/access.ts";
 export { mapCommand } from "./map/map.ts";
 export { migrateCommand } from "./migrate/migrate.ts";
 export type { BridgedPackage } from "./migrate/takeover.ts";
-export { Refusal } from "./refusal.ts";
+export { coded, type HelpCode, Refusal } from "./refusal.ts";
 export { runCommands, serveCommands } from "./run.ts";
 export { type ImportedType, importTerraformCommand, type TerraformCounterpart } from "./terraform/import-terraform.ts";
 export { type ConverterMapping, terraformMappingCommand } from "./terraform/terraform-mapping.ts";

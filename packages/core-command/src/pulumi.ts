@@ -32,13 +32,18 @@ export function pulumi(args: readonly string[], { folder, environment, otherwise
       said += text;
     });
     child.on("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "ENOENT" ? new Refusal(`The Pulumi CLI is not on PATH: install it${otherwise}.`) : error),
+      reject(
+        error.code === "ENOENT"
+          ? new Refusal("missing-tool", `The Pulumi CLI is not on PATH: install it${otherwise}.`)
+          : error,
+      ),
     );
     child.on("close", (code) => {
       if (code === 0) resolve(printed);
       else
         reject(
           new Refusal(
+            "command-failed",
             `\`pulumi ${args.join(" ")}\` failed in ${folder}:\n${visibleLines(reasonIn(printed, said), "")}`,
           ),
         );

@@ -24,7 +24,7 @@ const store = command({
     // The types are those that the definition says.
     const { box, things, dryRun, label, tag }: Expected = args;
     seen.push({ box, things, dryRun, label, tag });
-    if (box === "full") throw new Refusal("The box full takes nothing more: take another one.");
+    if (box === "full") throw new Refusal("nothing-found", "The box full takes nothing more: take another one.");
     if (box === "missing") await readFile("/missing/box");
     if (box === "wet") throw Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });
     if (box === "broken") throw new Error("The bottom is out.");
@@ -91,16 +91,28 @@ describe("runCommands", () => {
   });
 
   it.each([
-    [["store"], "BOX is required. Run `npx @org/shelf store --help` for help.\n"],
-    [["store", "tools", "--lable", "x"], "Unknown option '--lable'. Run `npx @org/shelf store --help` for help.\n"],
+    [["store"], "BOX is required. Run `npx @org/shelf store --help` for help. [shelf/invalid-arguments]\n"],
+    [
+      ["store", "tools", "--lable", "x"],
+      "Unknown option '--lable'. Run `npx @org/shelf store --help` for help. [shelf/invalid-arguments]\n",
+    ],
     [
       ["store", "tools", "--dry-run=yes"],
       /'-n, --dry-run' does not take an argument.* Run `npx @org\/shelf store --help`/,
     ],
     [["store", "tools", "--label"], /'--label <value>' argument missing.* Run `npx @org\/shelf store --help`/],
-    [["--store"], "@org/shelf has no command --store. Run `npx @org/shelf --help` for a list of commands.\n"],
-    [["weigh", "a", "b"], "Unexpected argument 'b'. Run `npx @org/shelf weigh --help` for help.\n"],
-    [["tidy"], "@org/shelf has no command tidy. Run `npx @org/shelf --help` for a list of commands.\n"],
+    [
+      ["--store"],
+      "@org/shelf has no command --store. Run `npx @org/shelf --help` for a list of commands. [shelf/invalid-arguments]\n",
+    ],
+    [
+      ["weigh", "a", "b"],
+      "Unexpected argument 'b'. Run `npx @org/shelf weigh --help` for help. [shelf/invalid-arguments]\n",
+    ],
+    [
+      ["tidy"],
+      "@org/shelf has no command tidy. Run `npx @org/shelf --help` for a list of commands. [shelf/invalid-arguments]\n",
+    ],
   ])("rejects %j with a message, and does nothing", async (words, sentence) => {
     const before = seen.length;
     const { status, logged, printed } = await run(...words);
@@ -114,7 +126,7 @@ describe("runCommands", () => {
     expect(await run("store", "full")).toEqual({
       status: 1,
       printed: "",
-      logged: "The box full takes nothing more: take another one.\n",
+      logged: "The box full takes nothing more: take another one. [shelf/nothing-found]\n",
     });
     await expect(run("store", "broken")).rejects.toThrow("The bottom is out.");
   });
@@ -122,11 +134,12 @@ describe("runCommands", () => {
   it("names the file that cannot be read or written if the system does", async () => {
     expect(await run("store", "wet")).toMatchObject({
       status: 1,
-      logged: "ENOSPC: no space left on device, write. Fix this and run the command again.\n",
+      logged: "ENOSPC: no space left on device, write. Fix this and run the command again. [shelf/invalid-file]\n",
     });
     expect(await run("store", "missing")).toMatchObject({
       status: 1,
-      logged: "ENOENT: no such file or directory, open '/missing/box'. Fix this and run the command again.\n",
+      logged:
+        "ENOENT: no such file or directory, open '/missing/box'. Fix this and run the command again. [shelf/invalid-file]\n",
     });
   });
 

@@ -8,7 +8,7 @@ import {
   type Surroundings,
 } from "./command.ts";
 import { type CommandSet, helpOf, helpOfAll } from "./help.ts";
-import { Refusal } from "./refusal.ts";
+import { coded, Refusal } from "./refusal.ts";
 import { visibleText } from "./visible-text.ts";
 
 /** Runs the command on the process's command line, and sets the exit status. */
@@ -57,9 +57,9 @@ export async function runCommands(
   }
   const command = set.commands.find((each) => each.name === name);
   if (command === undefined) {
-    surroundings.log(
-      `${set.packageName} has no command ${name}. Run \`npx ${set.packageName} --help\` for a list of commands.\n`,
-    );
+    const advice = `Run \`npx ${set.packageName} --help\` for a list of commands.`;
+    const message = `${set.packageName} has no command ${name}. ${advice}`;
+    surroundings.log(`${coded(set.packageName, "invalid-arguments", message)}\n`);
     return exitStatus.failed;
   }
   if (asksForHelp(rest)) {
@@ -81,15 +81,19 @@ async function runOne<Takes extends Parameters>(
     args = readArguments(command.takes, words) as Given<Takes>;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    surroundings.log(`${error.message} Run \`npx ${packageName} ${command.name} --help\` for help.\n`);
+    const message = `${error.message} Run \`npx ${packageName} ${command.name} --help\` for help.`;
+    surroundings.log(`${coded(packageName, error.helpCode, message)}\n`);
     return exitStatus.failed;
   }
   try {
     return (await command.run(args, surroundings)) ?? exitStatus.done;
   } catch (error) {
-    if (error instanceof Refusal) surroundings.log(`${error.message}\n`);
-    else if (isSystemError(error)) surroundings.log(`${error.message}. Fix this and run the command again.\n`);
-    else throw error;
+    if (error instanceof Refusal) {
+      surroundings.log(`${coded(packageName, error.helpCode, error.message)}\n`);
+    } else if (isSystemError(error)) {
+      const message = `${error.message}. Fix this and run the command again.`;
+      surroundings.log(`${coded(packageName, "invalid-file", message)}\n`);
+    } else throw error;
     return exitStatus.failed;
   }
 }

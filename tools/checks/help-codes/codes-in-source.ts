@@ -61,7 +61,8 @@ function same(place: Place): readonly [Place, Place] {
 
 function takesCode(callee: unknown): boolean {
   return (
-    isNode(callee) && (callee.type === "Super" || /^(partialFailure|checkFailures|warn)$/.test(nameOf(callee) ?? ""))
+    isNode(callee) &&
+    (callee.type === "Super" || /^(partialFailure|checkFailures|warn|coded)$/.test(nameOf(callee) ?? ""))
   );
 }
 

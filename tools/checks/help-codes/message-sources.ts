@@ -3,11 +3,12 @@ import { join } from "node:path";
 
 const workspace = join(import.meta.dirname, "../../..");
 
-/** The files whose errors users see. Commands reject inputs with a `Refusal`. */
+/** The files whose errors users see. */
 const patterns = [
   "packages/core-http/src/**/*.ts",
+  "packages/core-command/src/**/*.ts",
   "packages/core-provider/src/{check,definition,diff,server,value,wire}/**/*.ts",
-  "packages/{appprov,cloudprov,streamprov}/src/{any-action,functions,platform,resources}/**/*.ts",
+  "packages/{appprov,cloudprov,streamprov}/src/{any-action,commands,functions,platform,resources}/**/*.ts",
   "packages/{appprov,cloudprov,streamprov}/src/*.ts",
 ];
 

@@ -318,6 +318,80 @@ export const errorGroups: readonly ErrorGroup[] = [
     ],
   },
   {
+    title: "Commands",
+    codes: [
+      {
+        code: "invalid-arguments",
+        cause:
+          "The command line of `npx @org/...` has an option or a value that the command does not know, lacks one, or combines two that exclude each other.",
+        remedy:
+          "Correct the word that the message names. `npx @org/streamprov discover --help` lists the options of a command.",
+        example: "--program and --json cannot be combined. [streamprov/invalid-arguments]",
+      },
+      {
+        code: "file-exists",
+        cause: "A command never overwrites a file, and the file that it would write exists.",
+        remedy: "Remove or rename the file, or choose another name with the option that the message names.",
+        example: "import.json exists already. Remove it, or choose another file with --out. [streamprov/file-exists]",
+      },
+      {
+        code: "unsupported-state",
+        cause:
+          "The file or stack is not a state that the command can read: it has another format, is encrypted, belongs to another project, or contains interrupted operations.",
+        remedy:
+          "Pass the kind of state that the message names. Upgrade or repair the state first if the message asks for it. The command has changed nothing.",
+        example:
+          "all.json is a Terraform plan. Pass a state: the output of `terraform show -json` without a plan file. [streamprov/unsupported-state]",
+      },
+      {
+        code: "unsupported-project",
+        cause:
+          "The folder has no Pulumi project, or one of its files has a form that the command does not edit, such as settings in braces.",
+        remedy: "Run the command in the project's folder, or rewrite the lines that the message names.",
+        example:
+          "There is no Pulumi.yaml in /home/ana/shop or above it. Run this command in a project's folder. [streamprov/unsupported-project]",
+      },
+      {
+        code: "no-counterpart",
+        cause: "The program or the state uses something of the former package that this package does not have.",
+        remedy:
+          "Remove it from the program and the state first, or migrate only the other resources with `--target`. The former package can manage the rest.",
+        example:
+          "@org/streamprov has no counterpart for TfImporter. Remove it from the program first. [streamprov/no-counterpart]",
+      },
+      {
+        code: "nothing-found",
+        cause: "The state, the project or the folder contains nothing that the command could work with.",
+        remedy: "Check the folder and the file that the message names. The work may be done already.",
+        example:
+          "terraform.tfstate contains no objects of the Terraform provider confluentinc/confluent. [streamprov/nothing-found]",
+      },
+      {
+        code: "unknown-member",
+        cause:
+          "A program calls an action, or passes or reads a member, that the models of the installed SDK do not contain.",
+        remedy: "Correct the name, or update the SDK. The platform may support a member before its SDK does.",
+        example:
+          "warning: web: CreateSecurityGroup of vpc has no member GroupNam in tencentcloud-sdk-nodejs. Did you mean GroupName? [cloudprov/unknown-member]",
+      },
+      {
+        code: "missing-tool",
+        cause: "The command needs a program or a package that is not installed, or that has a version it cannot use.",
+        remedy: "Install what the message names, and run the command again.",
+        example:
+          "The Pulumi CLI is not on PATH: install it, or pass an exported state with --state. [streamprov/missing-tool]",
+      },
+      {
+        code: "command-failed",
+        cause:
+          "The Pulumi CLI, or a request to the platform, failed while the command used it. The reason follows in the message.",
+        remedy: "Resolve the reason in the message, and run the command again.",
+        example:
+          "`pulumi stack export --stack prod` failed in /home/ana/shop:\nerror: no stack named 'prod' found [streamprov/command-failed]",
+      },
+    ],
+  },
+  {
     title: "Warnings",
     codes: [
       {
@@ -432,7 +506,7 @@ export const errorGroups: readonly ErrorGroup[] = [
 export function errorCodesPage(groups: readonly ErrorGroup[] = errorGroups): string {
   return `${[
     "# Error codes",
-    "Each error and each warning of a provider ends with a code in brackets: the name of the package and the name of the error, such as `[streamprov/no-credentials]`. The codes mean the same in all packages, and do not change between versions. This page describes the cause of each and how to resolve it.",
+    "Each error and each warning of a provider or a command ends with a code in brackets: the name of the package and the name of the error, such as `[streamprov/no-credentials]`. The codes mean the same in all packages, and do not change between versions. This page describes the cause of each and how to resolve it.",
     "An error about an input appears once for each property. If Pulumi prints several errors, begin with the first one: the others may follow from it.",
     ...groups.flatMap(({ title, codes }) => [`## ${title}`, ...codes.flatMap(section)]),
   ].join("\n\n")}\n`;

@@ -406,7 +406,7 @@ describe("importing discovered objects", () => {
     });
     expect(printed).toContain("2 objects to import, in discovered-import.json");
     expect(logged).toMatch(
-      /`pulumi import --file discovered-import\.json --out rooms\.ts .*` failed .*\nerror: no stack selected\n$/s,
+      /`pulumi import --file discovered-import\.json --out rooms\.ts .*` failed .*\nerror: no stack selected \[toy\/command-failed\]\n$/s,
     );
     expect(status).toBe(1);
   });
@@ -468,7 +468,9 @@ describe("a search that fails", () => {
       });
     };
     const { status, logged } = await run([], kindsOf({ ...full, Room: unreachable }, asked));
-    expect(logged).toBe("Searching for 8 kinds of objects\nCannot reach toys.example: connection refused\n");
+    expect(logged).toBe(
+      "Searching for 8 kinds of objects\nCannot reach toys.example: connection refused [toy/command-failed]\n",
+    );
     expect({ status, asked }).toEqual({ status: 1, asked: ["Room {}"] });
   });
 

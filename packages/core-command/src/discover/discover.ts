@@ -35,7 +35,8 @@ that cannot be found or imported are listed with the reason.`,
     },
     examples: ["discover", `discover --${inside.option} ${inside.example}`, "discover --stack prod --json"],
     async run({ stack, out = defaultFile, program, json, ...given }, surroundings) {
-      if (program !== undefined && json) throw new Refusal("--program and --json cannot be combined.");
+      if (program !== undefined && json)
+        throw new Refusal("invalid-arguments", "--program and --json cannot be combined.");
       await refuseToOverwrite(program, "--program", surroundings);
       if (!json) await refuseToOverwrite(out, "--out", surroundings);
       const { environment, folder, print } = surroundings;

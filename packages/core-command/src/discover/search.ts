@@ -177,6 +177,7 @@ function refuseUnknown(ids: readonly string[], { option, kind }: Discovery["insi
   const missing = ids.filter((id) => there !== undefined && !there.some((one) => one.id === id));
   if (missing.length === 0) return;
   throw new Refusal(
+    "not-found",
     `There is no ${kind} ${missing.join(", ")}, or these credentials cannot see it. Run with \`--kind ${kind}\` to list them, and pass one of their IDs with --${option}.`,
   );
 }
@@ -185,7 +186,7 @@ async function kindsOrRefusal(kinds: () => Promise<readonly Kind[]>): Promise<re
   try {
     return await kinds();
   } catch (error) {
-    throw new Refusal(visibleLines(error instanceof Error ? error.message : String(error), "  "));
+    throw new Refusal("command-failed", visibleLines(error instanceof Error ? error.message : String(error), "  "));
   }
 }
 

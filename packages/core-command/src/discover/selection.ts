@@ -45,7 +45,10 @@ function patternsOf(kinds: readonly Kind[], texts: readonly string[]): readonly 
     const [kind = "", ...rest] = text.split("/");
     const pattern = { kind: withWildcards(kind), name: rest.length === 0 ? undefined : withWildcards(rest.join("/")) };
     if (kinds.some(({ name }) => pattern.kind.test(name))) return pattern;
-    throw new Refusal(`There is no kind ${kind}. Available: ${kinds.map(({ name }) => name).join(", ")}.`);
+    throw new Refusal(
+      "invalid-arguments",
+      `There is no kind ${kind}. Available: ${kinds.map(({ name }) => name).join(", ")}.`,
+    );
   });
 }
 

@@ -44,24 +44,27 @@ export async function readServices(
   const form = example?.settings.filter(({ alternative }) => !alternative).map(({ name }) => `${name}: ...`);
   const advice = `Pass a YAML or JSON file with a list of services, such as [{ ${form?.join(", ")} }].`;
   const content = parsed(await readText(path, given, advice));
-  if (!Array.isArray(content)) throw new Refusal(`${given} does not contain a list. ${advice}`);
+  if (!Array.isArray(content)) throw new Refusal("invalid-file", `${given} does not contain a list. ${advice}`);
   return content.map((entry: unknown, at) => {
     const where = `${given}: entry ${at + 1}`;
-    if (typeof entry !== "object" || entry === null) throw new Refusal(`${where} is not an object. ${advice}`);
+    if (typeof entry !== "object" || entry === null)
+      throw new Refusal("invalid-file", `${where} is not an object. ${advice}`);
     const named = serviceIn(entry as Readonly<Record<string, unknown>>, services);
     if (named === undefined) {
       const ids = services.flatMap(({ settings: [id] }) => id?.name ?? []);
-      throw new Refusal(`${where} has no ID. Give one of ${ids.join(", ")}.`);
+      throw new Refusal("invalid-file", `${where} has no ID. Give one of ${ids.join(", ")}.`);
     }
     const { service } = named;
     const known = service.settings.map(({ name }) => name);
     for (const [name, value] of Object.entries(entry)) {
       if (!known.includes(name)) {
         throw new Refusal(
+          "invalid-file",
           `${where}: ${visibleLine(name)} is not a setting of a ${service.what}. Remove it, or use one of ${known.join(", ")}.`,
         );
       }
-      if (typeof value !== "string" || value === "") throw new Refusal(`${where}: ${name} must be a text.`);
+      if (typeof value !== "string" || value === "")
+        throw new Refusal("invalid-file", `${where}: ${name} must be a text.`);
     }
     return entry as ServiceSettings;
   });

@@ -103,7 +103,7 @@ export async function walk(
           return { kind, id, name, outputs, importId, parents: around };
         });
       } catch (error) {
-        if (!hasListed && isUnreachable(error)) throw new Refusal(reasonOf(kind, error));
+        if (!hasListed && isUnreachable(error)) throw new Refusal("command-failed", reasonOf(kind, error));
         addUnseen(reasonOf(kind, error), true);
         failures++;
         return [];

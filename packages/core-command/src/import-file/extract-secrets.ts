@@ -50,6 +50,7 @@ async function programIn(file: string, { folder }: Surroundings) {
 function refuseOtherLanguages(file: string): void {
   if (/\.[cm]?[jt]s$/.test(file)) return;
   throw new Refusal(
+    "unsupported-project",
     `${file} is not TypeScript or JavaScript. It may contain secrets in plain text, so only you can read it now: replace them with secrets of the configuration before you commit it.`,
   );
 }

@@ -74,6 +74,7 @@ export function refuseSeveralRuns(files: readonly PlannedFile[]): void {
   if (files.length < 2) return;
   const notes = files.flatMap(({ note }) => (note === undefined ? [] : [visibleLine(`  ${note}`)]));
   throw new Refusal(
+    "invalid-arguments",
     `--program imports everything in one run, but these services read the same environment variables:\n${notes.join("\n")}\nRun this command without --program: it writes a file for each service.`,
   );
 }

@@ -15,7 +15,7 @@ export async function writeNew(path: string, called: string, text: string): Prom
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") throw existsAlready(called, "--out");
-    throw new Refusal(`${called} cannot be written (${code}). Choose another file with --out.`);
+    throw new Refusal("invalid-file", `${called} cannot be written (${code}). Choose another file with --out.`);
   }
 }
 
@@ -35,5 +35,5 @@ export async function refuseToOverwrite(
 
 /** The error for a file that exists, because files are never overwritten. */
 function existsAlready(called: string, option: string): Refusal {
-  return new Refusal(`${called} exists already. Remove it, or choose another file with ${option}.`);
+  return new Refusal("file-exists", `${called} exists already. Remove it, or choose another file with ${option}.`);
 }

@@ -80,6 +80,7 @@ async function importWithCode(args: readonly string[], program: string, { folder
     await (isEmpty ? rm(path) : rename(path, `${path}.partial`));
     if (!(error instanceof Refusal) || isEmpty) throw error;
     throw new Refusal(
+      "command-failed",
       `${error.message}\nThe code of the objects that were imported before the failure is in ${program}.partial. They are in the stack: remove them from the import file before you run the import again.`,
     );
   }

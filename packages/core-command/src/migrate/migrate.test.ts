@@ -157,7 +157,9 @@ Nothing was changed. Next:
     const { status, logged } = await migrate(folder, "--write");
 
     expect(status).toBe(1);
-    expect(logged).toMatch(/^`pulumi stack import .*` failed in .*:\nerror: incorrect passphrase\n$/s);
+    expect(logged).toMatch(
+      /^`pulumi stack import .*` failed in .*:\nerror: incorrect passphrase \[shelf\/command-failed\]\n$/s,
+    );
     expect(await contents(folder)).toMatchObject(project);
   });
 
@@ -168,7 +170,9 @@ Nothing was changed. Next:
     const { status, logged } = await migrate(folder, "--write");
 
     expect(status).toBe(1);
-    expect(logged).toMatch(/^EISDIR: .*index\.ts\.pulumi-migrate'\. Fix this and run the command again\.\n$/);
+    expect(logged).toMatch(
+      /^EISDIR: .*index\.ts\.pulumi-migrate'\. Fix this and run the command again\. \[shelf\/invalid-file\]\n$/,
+    );
     expect(await contents(folder)).toEqual({
       ...project,
       ...fakePulumi,
@@ -203,7 +207,9 @@ Nothing was changed. Next:
 
     expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({
       status: 1,
-      logged: expect.stringMatching(/^[A-Z]+: .*\.pulumi-migrate.*\. Fix this and run the command again\.\n$/),
+      logged: expect.stringMatching(
+        /^[A-Z]+: .*\.pulumi-migrate.*\. Fix this and run the command again\. \[shelf\/invalid-file\]\n$/,
+      ),
     });
     expect(await contents(folder)).toEqual(project);
   });
@@ -430,23 +436,23 @@ Remaining mentions of shelfcloud (file: lines). Code that compares types with it
     [
       "the state of another project",
       { ...project, "state.json": state.replaceAll("::store::", "::office::") },
-      /^The state belongs to the project office, but Pulumi\.yaml belongs to store\.$/m,
+      /^The state belongs to the project office, but Pulumi\.yaml belongs to store\. \[shelf\/unsupported-state\]$/m,
     ],
     ["an empty stack", { ...project, "state.json": '{"version":3,"deployment":{}}' }, /^The state has no resources/],
     [
       "a program with something that the new package lacks",
       { ...project, "index.ts": 'import { Crane } from "@pulumi/shelfcloud";\n' },
-      /^@org\/shelf has no counterpart for Crane \(index\.ts:1\)\. Remove it from the program first\.$/m,
+      /^@org\/shelf has no counterpart for Crane \(index\.ts:1\)\. Remove it from the program first\. \[shelf\/no-counterpart\]$/m,
     ],
     [
       "a project without a runtime",
       { ...project, "Pulumi.yaml": "name: store\n" },
-      /^Pulumi\.yaml has no `runtime`, so it is not a Pulumi project\.$/m,
+      /^Pulumi\.yaml has no `runtime`, so it is not a Pulumi project\. \[shelf\/unsupported-project\]$/m,
     ],
     [
       "a program in another language",
       { ...project, "Pulumi.yaml": "name: store\nruntime:\n  name: python\n" },
-      /^The program of Pulumi\.yaml runs on python, but @org\/shelf supports only TypeScript, JavaScript and YAML\.$/m,
+      /^The program of Pulumi\.yaml runs on python, but @org\/shelf supports only TypeScript, JavaScript and YAML\. \[shelf\/unsupported-project\]$/m,
     ],
     [
       "a missing compiler",

@@ -42,7 +42,7 @@ export function migrateCommand(from: BridgedPackage, packageFolder: string) {
     },
     examples: ["migrate --stack dev", "migrate --stack dev --write", "migrate --state exported.json --write"],
     async run({ stack, state, target, dryRun, write }, surroundings) {
-      if (dryRun && write) throw new Refusal("--dry-run and --write cannot be combined.");
+      if (dryRun && write) throw new Refusal("invalid-arguments", "--dry-run and --write cannot be combined.");
       const takeover = { from, to: await nativePackage(packageFolder) };
       const project = await findProject(surroundings.folder);
       const source = stateSource({ stack, file: state }, project, surroundings);
@@ -114,7 +114,10 @@ async function nameOfStack(
   { environment }: Surroundings,
 ): Promise<string> {
   if (stack === undefined && file !== undefined)
-    throw new Refusal("The state has no resources, so it does not name its stack. Pass --stack NAME.");
+    throw new Refusal(
+      "invalid-arguments",
+      "The state has no resources, so it does not name its stack. Pass --stack NAME.",
+    );
   const full = stack ?? (await pulumi(["stack", "--show-name"], { folder, environment })).trim();
   return full.slice(full.lastIndexOf("/") + 1);
 }

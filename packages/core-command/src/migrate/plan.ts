@@ -76,6 +76,7 @@ export async function planOf(planned: Planned): Promise<Plan> {
   if (!isUsed) {
     const elsewhere = mentions.length === 0 ? "" : ` These files mention it: ${listed(mentions).join("; ")}.`;
     throw new Refusal(
+      "nothing-found",
       `There is nothing of ${from.npmName} in the stack ${visibleLine(stack)}, its configuration or its program. It was migrated already, or never used the package.${visibleLine(elsewhere)}`,
     );
   }
@@ -160,9 +161,13 @@ async function takenProgram(
     case "yaml":
       return keepsBoth ? [] : takenMain(project, takeover);
     case "":
-      throw new Refusal(`${project.file.name} has no \`runtime\`, so it is not a Pulumi project.`);
+      throw new Refusal(
+        "unsupported-project",
+        `${project.file.name} has no \`runtime\`, so it is not a Pulumi project.`,
+      );
     default:
       throw new Refusal(
+        "unsupported-project",
         `The program of ${project.file.name} runs on ${project.runtime}, but ${takeover.to.npmName} supports only TypeScript, JavaScript and YAML.`,
       );
   }
@@ -178,6 +183,7 @@ async function takenScripts({ folder, programFolder }: Project, takeover: Takeov
   const lacking = taken.flatMap((each) => each.lacking);
   if (lacking.length > 0) {
     throw new Refusal(
+      "no-counterpart",
       `${takeover.to.npmName} has no counterpart for ${lacking.join(", ")}. Remove it from the program first.`,
     );
   }
@@ -197,6 +203,7 @@ function stackOf({ deployment: { resources = [] } }: Deployment, { name, file }:
   const urn = resources.map((each) => parseUrn(each.urn)).find((each) => each !== undefined);
   if (urn !== undefined && urn.project !== name) {
     throw new Refusal(
+      "unsupported-state",
       `The state belongs to the project ${visibleLine(urn.project)}, but ${file.name} belongs to ${name}.`,
     );
   }

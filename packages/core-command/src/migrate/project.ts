@@ -26,7 +26,10 @@ export interface Project {
 export async function findProject(folder: string): Promise<Project> {
   const path = nearest(folder, projectFileIn);
   if (path === undefined)
-    throw new Refusal(`There is no Pulumi.yaml in ${folder} or above it. Run this command in a project's folder.`);
+    throw new Refusal(
+      "unsupported-project",
+      `There is no Pulumi.yaml in ${folder} or above it. Run this command in a project's folder.`,
+    );
   const file = await configFile(path, dirname(path));
   const root = readYaml(file.text, file.name);
   const main = memberOf(root, "main")?.value;

@@ -43,6 +43,7 @@ export function readDeployment(text: string, file?: string): Deployment {
   const state = parsed(text);
   if (!isDeployment(state)) {
     throw new Refusal(
+      "unsupported-state",
       file === undefined
         ? "`pulumi stack export` did not print the state of a stack."
         : `${file} is not the state of a stack. Pass a file that \`pulumi stack export\` wrote.`,
@@ -50,6 +51,7 @@ export function readDeployment(text: string, file?: string): Deployment {
   }
   if (!knownVersions.includes(state.version)) {
     throw new Refusal(
+      "unsupported-state",
       `The state ${file === undefined ? "of the stack" : `in ${file}`} has version ${state.version} of the engine's format. Supported versions: ${knownVersions.join(" and ")}. ` +
         (state.version < 3
           ? "Run `pulumi up` with a current CLI first, which upgrades it."
@@ -64,6 +66,7 @@ export function refusePending({ deployment: { pending_operations: pending = [] }
   if (pending.length === 0) return;
   const which = pending.map(({ type, resource }) => [type, resource?.urn].join(" ").trim()).join(", ");
   throw new Refusal(
+    "unsupported-state",
     `The state has interrupted operations (${visibleLine(which)}). Run \`pulumi refresh\` with the old package, which clears them, then run this command again.`,
   );
 }

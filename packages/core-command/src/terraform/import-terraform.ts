@@ -70,7 +70,10 @@ import, remove the objects from the Terraform state with \`terraform state rm\`,
       const types = await loadTypes();
       const { given, left } = importable(own, types);
       if (own.length === 0) {
-        throw new Refusal(`${state} contains no objects of the Terraform provider ${provider}${othersText(objects)}.`);
+        throw new Refusal(
+          "nothing-found",
+          `${state} contains no objects of the Terraform provider ${provider}${othersText(objects)}.`,
+        );
       }
       const services = given.map(({ type, id, of }) => type.service(id, of.attributes));
       const files = plannedFiles(given, services, importedObjects, { out, program: program ?? defaultProgram });

@@ -25,30 +25,37 @@ export interface TerraformObject {
  */
 export function readTerraformState(text: string, path: string): readonly TerraformObject[] {
   const state = parsed(text);
-  if (state === undefined) throw new Refusal(`${path} is not a Terraform state: it is not JSON.`);
+  if (state === undefined) throw new Refusal("unsupported-state", `${path} is not a Terraform state: it is not JSON.`);
   if ("deployment" in state) {
     throw new Refusal(
+      "unsupported-state",
       `${path} is a Pulumi state. Pass a Terraform state: terraform.tfstate, or the output of \`terraform show -json\`.`,
     );
   }
   if ("planned_values" in state) {
     throw new Refusal(
+      "unsupported-state",
       `${path} is a Terraform plan. Pass a state: the output of \`terraform show -json\` without a plan file.`,
     );
   }
   if ("format_version" in state) return shownObjects(recordOf(recordOf(state["values"])["root_module"]), []);
   if ("encrypted_data" in state) {
-    throw new Refusal(`${path} is an encrypted state. Pass the output of \`tofu show -json\`, which decrypts it.`);
+    throw new Refusal(
+      "unsupported-state",
+      `${path} is an encrypted state. Pass the output of \`tofu show -json\`, which decrypts it.`,
+    );
   }
   const { version } = state;
   if (version === 4 && Array.isArray(state["resources"])) return storedObjects(state["resources"].map(recordOf));
   if (version === 3 && Array.isArray(state["modules"])) return state["modules"].map(recordOf).flatMap(flatObjects);
   if (typeof version === "number" && version < 3) {
     throw new Refusal(
+      "unsupported-state",
       `${path} is a state of version ${version}, older than Terraform 0.9. Run \`terraform refresh\` with Terraform 0.11 first, which upgrades it.`,
     );
   }
   throw new Refusal(
+    "unsupported-state",
     `${path} is not a Terraform state this package can read: pass a state file of version 3 or 4, or the output of \`terraform show -json\`.`,
   );
 }

@@ -41,6 +41,7 @@ export async function describedService(
     return { service, version: found, models: readModels(models), source: `${name} ${installed}` };
   }
   throw new Refusal(
+    "missing-tool",
     `The types of ${service} come from the official SDK, but neither ${names.join(" nor ")} is installed with this service in ` +
       `${folder}. Install one as a development dependency (npm install --save-dev ${names.join(", or ")}): ` +
       "it is not needed to run the program.",
@@ -70,9 +71,10 @@ function chosen(service: string, wanted: string | undefined, versions: readonly 
   if (wanted === undefined) {
     if (only !== undefined && others.length === 0) return only;
     throw new Refusal(
+      "invalid-arguments",
       `${service} has the versions ${listed}: choose one, such as ${service}@${versions.at(-1)}.ACTION.`,
     );
   }
   if (versions.includes(wanted)) return wanted;
-  throw new Refusal(`The installed SDK has version ${listed} of ${service}, not ${wanted}.`);
+  throw new Refusal("invalid-arguments", `The installed SDK has version ${listed} of ${service}, not ${wanted}.`);
 }

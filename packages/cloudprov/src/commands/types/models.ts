@@ -1,3 +1,5 @@
+import { Refusal } from "@org/core-command";
+
 /** One member of a model. */
 export interface Member {
   readonly optional: boolean;
@@ -40,7 +42,10 @@ export function readModels(source: string): Models {
     if (member !== undefined && type !== undefined && open !== undefined) {
       open.set(member, { optional: optional !== undefined, type: typeOf(type) });
     } else if (!/^\s*(\}|export \{\};)?$/.test(line)) {
-      throw new Error(`Cannot parse a line of the models: ${line.trim()}`);
+      throw new Refusal(
+        "missing-tool",
+        `Cannot parse a line of the models (${line.trim()}). Update the SDK or this package.`,
+      );
     }
   }
   return models;

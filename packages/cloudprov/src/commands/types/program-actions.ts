@@ -46,6 +46,7 @@ function compilerOf(folder: string): typeof ts {
     return createRequire(join(folder, "package.json"))("typescript") as typeof ts;
   } catch {
     throw new Refusal(
+      "missing-tool",
       `TypeScript is not installed in ${folder}, so programs cannot be read. Install it as a development dependency, or name the ` +
         "actions, such as vpc.CreateSecurityGroup.",
     );

@@ -16,7 +16,7 @@ export interface RequestedAction {
 export function requestedAction(text: string): RequestedAction {
   const [, service, version, action] = /^([a-z][a-z0-9]*)(?:@(\d{4}-\d\d-\d\d))?\.([A-Z]\w*)$/.exec(text) ?? [];
   if (service === undefined || action === undefined) {
-    throw new Refusal(`'${text}' is not an action: use the form vpc.CreateSecurityGroup.`);
+    throw new Refusal("invalid-arguments", `'${text}' is not an action: use the form vpc.CreateSecurityGroup.`);
   }
   return { service, version, action };
 }
@@ -35,6 +35,7 @@ export function requestedVersion(service: string, requested: readonly RequestedA
   const versions = [...new Set(requested.flatMap(({ version }) => version ?? []))];
   if (versions.length > 1) {
     throw new Refusal(
+      "invalid-arguments",
       `${service} is requested in the versions ${versions.join(" and ")}: write a file for each version.`,
     );
   }

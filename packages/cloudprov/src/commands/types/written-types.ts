@@ -73,5 +73,5 @@ function noSuchAction(service: string, version: string, action: string, models: 
   const actions = [...models.keys()].flatMap((name) => /^(.+)Request$/.exec(name)?.[1] ?? []);
   const near = nearest(action, actions);
   const advice = near === undefined ? "" : ` Did you mean ${near}?`;
-  return new Refusal(`${service} ${version} has no action ${action}.${advice}`);
+  return new Refusal("invalid-arguments", `${service} ${version} has no action ${action}.${advice}`);
 }

@@ -26,6 +26,7 @@ export function takeOverProject(
   const packages = memberOf(memberOf(root, "packages")?.value, takeover.from.provider);
   if (packages !== undefined) {
     throw new Refusal(
+      "unsupported-project",
       `${name}:${lineOf(text, packages.key.range[0])} lists ${takeover.from.provider} in \`packages\`, which generates an SDK. Remove it, because ${takeover.to.npmName} contains its own SDK.`,
     );
   }
@@ -59,13 +60,17 @@ function pluginEdits(
   const isThere = named(to.provider) !== undefined;
   if (old !== undefined && !keepsBoth) {
     if (isThere && isFlow(old)) {
-      throw new Refusal(`${name} has its plugins in braces. Remove ${from.provider} from its providers first.`);
+      throw new Refusal(
+        "unsupported-project",
+        `${name} has its plugins in braces. Remove ${from.provider} from its providers first.`,
+      );
     }
     return isThere ? [removed(old, text)] : elementEdits(old, text, to.provider, packagePath);
   }
   if (isThere) return [];
   if (isFlow(plugins?.value) || isFlow(providers?.value)) {
     throw new Refusal(
+      "unsupported-project",
       `${name} has its plugins in braces. Add { name: ${to.provider}, path: ${packagePath} } to its providers first.`,
     );
   }

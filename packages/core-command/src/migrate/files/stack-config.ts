@@ -68,7 +68,10 @@ export function configEdits(
   const config = memberOf(readYaml(text, file), "config")?.value;
   const inLines = (): void => {
     if (isFlow(config))
-      throw new Refusal(`${file} has its settings in braces. Write each setting on its own line first.`);
+      throw new Refusal(
+        "unsupported-project",
+        `${file} has its settings in braces. Write each setting on its own line first.`,
+      );
   };
   const edits: Edit[] = [];
   const shown: string[] = [];
@@ -114,6 +117,7 @@ export function configEdits(
   if (differing.length > 0) {
     const both = differing.map((name) => `${from.provider}:${name} and ${to.provider}:${name}`).join(", ");
     throw new Refusal(
+      "unsupported-project",
       `${file} has settings with different values under the two names: ${both}. Remove the wrong ones.`,
     );
   }

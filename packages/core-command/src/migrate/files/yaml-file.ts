@@ -14,12 +14,16 @@ export function readYaml(text: string, file: string): YAMLMap {
   const document = parseDocument(text, { keepSourceTokens: true });
   const [error] = document.errors;
   if (error?.code === "MULTIPLE_DOCS") {
-    throw new Refusal(`${file} contains several YAML documents, but Pulumi reads only the first. Remove the others.`);
+    throw new Refusal(
+      "unsupported-project",
+      `${file} contains several YAML documents, but Pulumi reads only the first. Remove the others.`,
+    );
   }
   // The other lines of the message quote the text, which may be secret.
-  if (error !== undefined) throw new Refusal(`${file} cannot be read: ${error.message.replace(/:?\n.*$/s, "")}.`);
+  if (error !== undefined)
+    throw new Refusal("unsupported-project", `${file} cannot be read: ${error.message.replace(/:?\n.*$/s, "")}.`);
   if (document.contents === null) return document.createNode({}) as YAMLMap;
-  if (!isMap(document.contents)) throw new Refusal(`${file} is not a YAML map.`);
+  if (!isMap(document.contents)) throw new Refusal("unsupported-project", `${file} is not a YAML map.`);
   return document.contents;
 }
 

@@ -16,6 +16,7 @@ export function compilerOf(folder: string): Compiler {
   if (usable !== undefined) return usable;
   const found = moduleOf(createRequire(join(folder, "package.json")), "typescript");
   throw new Refusal(
+    "missing-tool",
     `Reading the program requires the project's TypeScript compiler, but ${found === undefined ? "there is none" : `${found.version} has no API`}. Install the project's packages, including typescript@6, in ${folder}, then run this command again.`,
   );
 }

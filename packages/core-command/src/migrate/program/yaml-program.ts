@@ -21,7 +21,10 @@ export function programEdits(root: unknown, { name, text }: ConfigFile, takeover
   const lacking = names.filter((each) => !hasCounterpart(tokenOf(each), takeover));
   if (lacking.length > 0) {
     const which = lacking.map((each) => `${tokenOf(each)} (${name}:${lineOf(text, each.range[0])})`).join(", ");
-    throw new Refusal(`${takeover.to.npmName} has no counterpart for ${which}. Remove it from the program first.`);
+    throw new Refusal(
+      "no-counterpart",
+      `${takeover.to.npmName} has no counterpart for ${which}. Remove it from the program first.`,
+    );
   }
   return [
     ...names.map((each) => replaced(text, each, renamedText(each.value, takeover))),

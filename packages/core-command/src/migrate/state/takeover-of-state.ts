@@ -72,6 +72,7 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
   });
   if (strangers.length > 0) {
     throw new Refusal(
+      "unsupported-state",
       `${takeover.to.npmName} ${takeover.to.version} does not support these properties in the form they have in the state, possibly because another version of ${takeover.from.npmName} wrote them: ${strangers.join(", ")}. ` +
         `Update the program to the latest version of ${takeover.from.npmName}, run \`pulumi up\`, then run this command again.`,
     );
@@ -99,10 +100,12 @@ function chosenOf(
     if (urns.size === 1) return meant;
     if (urns.size === 0) {
       throw new Refusal(
+        "invalid-arguments",
         `The state has no resource ${target} of ${takeover.from.npmName}. Pass the URN or the name of one.`,
       );
     }
     throw new Refusal(
+      "invalid-arguments",
       `The state has several resources with the name ${target}. Pass the URN of one: ${visibleLine([...urns].join(" or "))}.`,
     );
   });
@@ -122,6 +125,7 @@ function specsOf(chosen: readonly ResourceState[], takeover: Takeover): Readonly
   }
   if (lacking.length === 0) return specs;
   throw new Refusal(
+    "no-counterpart",
     `${to.npmName} has no counterpart for ${lacking.map(titleOf).join(", ")}. Remove it from the program and the state first (\`pulumi destroy --target\`, or \`pulumi state delete\`, which keeps the object), or migrate only the others with --target; ${from.npmName} then keeps it.`,
   );
 }
@@ -285,6 +289,7 @@ function refuseDoubled(resources: readonly ResourceState[]): void {
   });
   if (doubled.length === 0) return;
   throw new Refusal(
+    "unsupported-state",
     `The state has these resources in both packages, with the same name: ${doubled.map(titleOf).join(", ")}. Remove one of the two from the state (\`pulumi state delete\` with its URN, which keeps the object), then run this command again.`,
   );
 }
