@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Script } from "node:vm";
 import { build } from "esbuild";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inOneFile } from "./in-one-file.ts";
@@ -10,7 +11,16 @@ import { joinedChunks } from "./joined-chunks.ts";
 const require = createRequire(import.meta.url);
 
 /** Builds `main.ts` of these files, and loads the result. Modules report that they run by `ran`. */
-async function loaded(files: Readonly<Record<string, string>>, { minify = true } = {}) {
+async function loaded(files: Readonly<Record<string, string>>, options: { readonly minify: boolean }) {
+  const file = await built(files, options);
+  const ran: string[] = [];
+  Object.assign(globalThis, { ran: (name: string) => ran.push(name) });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "ran"));
+  return { ran, main: require(file) as Record<string, (...args: unknown[]) => unknown> };
+}
+
+/** Builds `main.ts` of these files. Returns the path of the bundle. */
+async function built(files: Readonly<Record<string, string>>, { minify }: { readonly minify: boolean }) {
   const folder = await mkdtemp(join(tmpdir(), "in-one-file-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const [path, content] of Object.entries(files)) {
@@ -31,10 +41,7 @@ async function loaded(files: Readonly<Record<string, string>>, { minify = true }
   expect(outputFiles).toHaveLength(1);
   const file = join(folder, "main.cjs");
   await writeFile(file, outputFiles[0]?.contents ?? "");
-  const ran: string[] = [];
-  Object.assign(globalThis, { ran: (name: string) => ran.push(name) });
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, "ran"));
-  return { ran, main: require(file) as Record<string, (...args: unknown[]) => unknown> };
+  return file;
 }
 
 const shared = {
@@ -78,6 +85,21 @@ export const old = async () => (await import("./old.cjs")).default.answer;`,
     );
     expect(main["names"]?.()).toEqual([1, "b", "function"]);
     expect(await main["old"]?.()).toBe("d");
+  });
+
+  it("compiles a CommonJS module of the start with the file, so that the compile cache contains it", async () => {
+    const statements = Array.from({ length: 500 }, (_, at) => `exports.v${at} = Math.random() > 2 ? ${at} : "a";`);
+    const old = { "old.cjs": statements.join("\n") };
+    const compiled = async (main: string) => {
+      const file = await built({ ...old, "main.ts": main }, options);
+      const code = new Script(`(function(module,require){${await readFile(file, "utf8")}})`).createCachedData();
+      return { bytes: code.length, main: require(file) as { readonly v7: unknown } };
+    };
+    const atStart = await compiled('export { v7 } from "./old.cjs";');
+    const onDemand = await compiled('export const v7 = () => import("./old.cjs");');
+
+    expect(atStart.main.v7).toBe("a");
+    expect(atStart.bytes).toBeGreaterThan(onDemand.bytes + 10_000);
   });
 
   it("leaves texts alone that look like imports", async () => {

@@ -1,4 +1,11 @@
-import { type ImportDeclaration, type Program, parse } from "acorn";
+import {
+  type ArrowFunctionExpression,
+  type FunctionExpression,
+  type ImportDeclaration,
+  type Program,
+  parse,
+  type VariableDeclarator,
+} from "acorn";
 
 /**
  * Joins the chunks of a bundle that esbuild has split into one CommonJS file. The chunks that the entry imports run when
@@ -26,8 +33,12 @@ export function joinedChunks(chunks: ReadonlyMap<string, string>, entry: string)
     '"use strict";',
     "const __once=run=>{let result;return()=>result??=run()};",
     // V8 compiles a function in parentheses together with the file, so that the compile cache contains it.
-    ...atStart.map((file) => `const ${chunkOf(file).name}=(function(){${chunkOf(file).body(exportsOf)}})();`),
-    ...onDemand.map((file) => `const ${chunkOf(file).name}=__once(()=>{${chunkOf(file).body(exportsOf)}});`),
+    ...atStart.map(
+      (file) => `const ${chunkOf(file).name}=(function(){${chunkOf(file).body(exportsOf, { atStart: true })}})();`,
+    ),
+    ...onDemand.map(
+      (file) => `const ${chunkOf(file).name}=__once(()=>{${chunkOf(file).body(exportsOf, { atStart: false })}});`,
+    ),
     `module.exports=${chunkOf(entry).name};`,
     "",
   ].join("\n");
@@ -51,33 +62,73 @@ class Chunk {
   }
 
   /** The body of a function that runs the chunk and returns its exports. */
-  body(exportsOf: (file: string) => string): string {
-    const parts: string[] = [];
-    const exported: string[] = [];
+  body(exportsOf: (file: string) => string, { atStart }: { readonly atStart: boolean }): string {
+    const edits = this.#statements.flatMap((one) => this.#edits(one, exportsOf, atStart));
+    const exported = this.#statements.flatMap((one) => this.#exportsIn(one));
+    let code = "";
     let rest = 0;
-    for (const one of this.#statements) {
-      if (!/^(Import|Export)/.test(one.type)) continue;
-      parts.push(this.#withoutImports(rest, one.start, exportsOf));
-      rest = one.end;
-      if (one.type === "ImportDeclaration") parts.push(requiring(one, exportsOf));
-      else if (one.type === "ExportDefaultDeclaration")
-        exported.push(`default:${this.#code.slice(one.declaration.start, one.declaration.end)}`);
-      else if (one.type === "ExportNamedDeclaration" && one.source == null && one.declaration == null)
-        exported.push(...one.specifiers.map(({ exported: to, local }) => `${nameIn(to)}:${nameIn(local)}`));
-      else throw new Error(`esbuild has written an unexpected export: ${this.#code.slice(one.start, one.end)}`);
+    for (const { start, end, text } of edits) {
+      code += this.#code.slice(rest, start) + text;
+      rest = end;
     }
-    return `${parts.join("")}${this.#withoutImports(rest, this.#code.length, exportsOf)};return{${exported.join(",")}}`;
+    const whole = code + this.#code.slice(rest);
+    // No text contains the name of a chunk by chance, because that contains a hash.
+    const replaced = whole.replaceAll(
+      /\bimport\("\.\/([^"]+-[0-9A-Z]{8}\.[cm]?js)"\)/g,
+      (_, file: string) => `Promise.resolve().then(()=>${exportsOf(file)})`,
+    );
+    return `${replaced};return{${exported.join(",")}}`;
   }
 
-  /** A part of the code, in which no text contains the name of a chunk by chance, because that contains a hash. */
-  #withoutImports(from: number, to: number, exportsOf: (file: string) => string): string {
-    return this.#code
-      .slice(from, to)
-      .replaceAll(
-        /\bimport\("\.\/([^"]+-[0-9A-Z]{8}\.[cm]?js)"\)/g,
-        (_, file: string) => `Promise.resolve().then(()=>${exportsOf(file)})`,
-      );
+  /** What differs in a function from a statement of a module. */
+  #edits(one: Statement, exportsOf: (file: string) => string, atStart: boolean): readonly Edit[] {
+    const { start, end } = one;
+    if (one.type === "ImportDeclaration") return [{ start, end, text: requiring(one, exportsOf) }];
+    if (/^Export/.test(one.type)) return [{ start, end, text: "" }];
+    return atStart && one.type === "VariableDeclaration" ? one.declarations.flatMap(compiledAtOnce) : [];
   }
+
+  #exportsIn(one: Statement): readonly string[] {
+    if (!/^Export/.test(one.type)) return [];
+    if (one.type === "ExportDefaultDeclaration")
+      return [`default:${this.#code.slice(one.declaration.start, one.declaration.end)}`];
+    if (one.type === "ExportNamedDeclaration" && one.source == null && one.declaration == null)
+      return one.specifiers.map(({ exported: to, local }) => `${nameIn(to)}:${nameIn(local)}`);
+    throw new Error(`esbuild has written an unexpected export: ${this.#code.slice(one.start, one.end)}`);
+  }
+}
+
+type Statement = Program["body"][number];
+
+/** Text to put in the place of a part of the code. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Puts the function of a CommonJS module in parentheses: `var a=b((c,d)=>{...})`, and with its name in a bundle that is
+ * not minified, `var a=b({"c.js"(d,e){...}})`.
+ */
+function compiledAtOnce({ init }: VariableDeclarator): readonly Edit[] {
+  const argument = init?.type === "CallExpression" && init.callee.type === "Identifier" ? init.arguments[0] : undefined;
+  if (argument?.type === "ArrowFunctionExpression" && argument.body.type === "BlockStatement" && !argument.async)
+    return inParentheses(argument.start, argument);
+  const [member] = argument?.type === "ObjectExpression" ? argument.properties : [];
+  if (member?.type !== "Property" || !member.method || member.value.type !== "FunctionExpression") return [];
+  return inParentheses(member.key.end, member.value, ":");
+}
+
+function inParentheses(
+  start: number,
+  { params, body, end }: ArrowFunctionExpression | FunctionExpression,
+  before = "",
+): readonly Edit[] {
+  return [
+    { start, end: body.start, text: `${before}(function(${params.map(nameIn).join(",")})` },
+    { start: end, end, text: ")" },
+  ];
 }
 
 /** Chunks, each after those that it imports. */
