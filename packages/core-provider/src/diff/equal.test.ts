@@ -62,6 +62,19 @@ describe("equal", () => {
     expect(equal(it, before, after)).toBe(expected);
   });
 
+  it("compares sets at any depth in a time that grows with their size", () => {
+    const depth = 40;
+    let nested: Field = field.set(text, { docs });
+    for (let level = 0; level < depth; level++) nested = field.set(nested, { docs });
+    const holding = (innermost: readonly string[]) => {
+      let value: unknown = innermost;
+      for (let level = 0; level < depth; level++) value = [value];
+      return value;
+    };
+    expect(equal(nested, holding(["a", "b"]), holding(["b", "a"]))).toBe(true);
+    expect(equal(nested, holding(["a", "b"]), holding(["a", "c"]))).toBe(false);
+  });
+
   describe("of objects", () => {
     const object = field.object(
       {

@@ -120,7 +120,8 @@ function isExact(field: Field): boolean {
 
 /**
  * A text that equal values share. The `rigid` key leaves out the members that may be equal although they differ, so
- * every pair of equal values shares it; with `all` members only equal values do.
+ * every pair of equal values shares it; with `all` members only equal values do. It contains the keys of inner values
+ * as they are: as strings of JSON, their quotes would be escaped again at each level, and double its length.
  */
 function keyOf(field: Field, value: unknown, members: "rigid" | "all"): string {
   if (isEmpty(field, value)) return "";
@@ -134,15 +135,15 @@ function keyOf(field: Field, value: unknown, members: "rigid" | "all"): string {
       ([, inner]) =>
         !isNeverCompared(inner) && (members === "all" || !(mayBeLeftToPlatform(inner) || isCarried(inner))),
     );
-    return JSON.stringify(["object", ...compared.map(([name, inner]) => inside(inner, value[name]))]);
+    return `object[${compared.map(([name, inner]) => inside(inner, value[name])).join()}]`;
   }
   if (item && Array.isArray(value)) {
     const keys = value.map((one: unknown) => inside(item, one));
-    return JSON.stringify([field.kind, ...(field.kind === "set" ? keys.sort() : keys)]);
+    return `${field.kind}[${(field.kind === "set" ? keys.sort() : keys).join()}]`;
   }
   if (item && isRecord(value)) {
     const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify(["map", ...entries.map(([name, one]) => [name, inside(item, one)])]);
+    return `map[${entries.map(([name, one]) => `${JSON.stringify(name)}:${inside(item, one)}`).join()}]`;
   }
   const text = typeof value === "symbol" ? value.toString() : (JSON.stringify(value) ?? "");
   return typeof value === "object" ? canonicalJson(text) : text;
