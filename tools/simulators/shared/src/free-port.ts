@@ -9,6 +9,11 @@ const firstPort = 12_000;
 /** Each worker of a test run has its own part of the ports. */
 const parts = 8;
 const portsPerWorker = 2500;
+/** A process reserves several ports at once, because replacing a file takes longer than opening a port. */
+const portsPerReservation = 50;
+
+/** The ports that this process has reserved. */
+let reserved: { next: number; readonly end: number } = { next: 0, end: 0 };
 
 /**
  * Listens on a free port. In a test run, no simulator of the run has used it for long: the operating system may reuse a
@@ -23,20 +28,23 @@ export async function listenOnFreePort(server: Server, host: string): Promise<vo
   const first = firstPort + (Number(worker) % parts) * portsPerWorker;
   const file = join(tmpdir(), `simulator-port-${worker}`);
   for (let tries = 0; tries < portsPerWorker; tries++) {
-    const next = lastPort(file) + 1;
-    const port = first <= next && next < first + portsPerWorker ? next : first;
-    // At once, because another test run that read an empty file would start from the first port, and so would this one.
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, String(port));
-    renameSync(unfinished, file);
-    if (await listens(server, port, host)) return;
+    if (reserved.next === reserved.end) reserved = reserve(file, first);
+    if (await listens(server, reserved.next++, host)) return;
   }
   throw new Error(`all ports from ${first} to ${first + portsPerWorker - 1} are in use`);
 }
 
-/** The port that a worker used last, in a file, because the test files of a worker run in several processes. */
-function lastPort(file: string): number {
-  return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+/** Reserves ports of a worker. A file counts them, because the test files of a worker run in several processes. */
+function reserve(file: string, first: number): typeof reserved {
+  const next = existsSync(file) ? Number(readFileSync(file, "utf8")) : first;
+  const isOwn = first <= next && next + portsPerReservation <= first + portsPerWorker;
+  const start = isOwn ? next : first;
+  const end = start + portsPerReservation;
+  // At once, because another test run that read an empty file would start from the first port, and so would this one.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, String(end));
+  renameSync(unfinished, file);
+  return { next: start, end };
 }
 
 /** Whether the port was free. */
