@@ -27,7 +27,10 @@ it.each(packages)("the plugin of %s starts without the definitions of its resour
   }
   const definitions = /^src\/(families|resources|functions)\//;
   expect(atStart.size).toBeGreaterThan(100);
-  expect(Object.keys(metafile.inputs).some((file) => definitions.test(file))).toBe(true);
+  const families = globSync("src/families/*.ts", { cwd: join(workspace, "packages", name) });
+  expect(Object.keys(metafile.inputs), "src/outline.ts lists each family").toEqual(
+    expect.arrayContaining(families.map((file) => file.replaceAll("\\", "/"))),
+  );
   expect(
     [...atStart].filter(([file]) => definitions.test(file)),
     "these are imported, each by the second",
