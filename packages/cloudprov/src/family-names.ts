@@ -55,6 +55,8 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "Vpc",
       "Subnet",
       "RouteTable",
+      "RouteTableEntry",
+      "RouteTableAssociation",
       "SecurityGroup",
       "SecurityGroupRuleSet",
       "AddressTemplate",
@@ -63,6 +65,7 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "ProtocolTemplateGroup"
     ],
     "functions": [
+      "getVpcInstances",
       "getVpcSubnets",
       "getVpcRouteTables",
       "getEips",

@@ -1,5 +1,5 @@
-import { CodedError, type DiffVerdict, type InnerChange } from "@org/core-provider";
-import { isMissing } from "../platform/errors.ts";
+import type { DiffVerdict, InnerChange } from "@org/core-provider";
+import { isMissing, ObjectMissing } from "../platform/errors.ts";
 import type { Body } from "../platform/responses.ts";
 import type { AnyObject } from "./any-object.ts";
 import { type Difference, differences } from "./differences.ts";
@@ -9,15 +9,6 @@ import { picked } from "./picked.ts";
 import { filledMembers } from "./placeholders.ts";
 import { remainingMembers } from "./remaining-members.ts";
 import type { ActionArgs } from "./resource-fields.ts";
-
-/** The platform says, by a code that the program names, that the object does not exist. */
-export class ObjectMissing extends CodedError {
-  override readonly name = "ObjectMissing";
-
-  constructor(cause: Error) {
-    super("deleted-elsewhere", cause.message, { cause });
-  }
-}
 
 type Update = NonNullable<ActionArgs["update"]>[number];
 

@@ -2,6 +2,7 @@ import type { Family } from "@org/core-provider";
 import { getAvailabilityRegions } from "../functions/network/get-availability-regions.ts";
 import { getEips } from "../functions/network/get-eips.ts";
 import { getSecurityGroups } from "../functions/network/get-security-groups.ts";
+import { getVpcInstances } from "../functions/network/get-vpc-instances.ts";
 import { getVpcRouteTables } from "../functions/network/get-vpc-route-tables.ts";
 import { getVpcSubnets } from "../functions/network/get-vpc-subnets.ts";
 import { getAddressTemplateGroups } from "../functions/vpc/get-address-template-groups.ts";
@@ -12,6 +13,8 @@ import type { Clients } from "../platform/clients.ts";
 import { eip } from "../resources/network/eip.ts";
 import { eipAssociation } from "../resources/network/eip-association.ts";
 import { routeTable } from "../resources/network/route-table.ts";
+import { routeTableAssociation } from "../resources/network/route-table-association.ts";
+import { routeTableEntry } from "../resources/network/route-table-entry.ts";
 import { securityGroup } from "../resources/network/security-group.ts";
 import { securityGroupRuleSet } from "../resources/network/security-group-rule-set.ts";
 import { subnet } from "../resources/network/subnet.ts";
@@ -30,6 +33,8 @@ export const family: Family<Clients> = {
     vpc,
     subnet,
     routeTable,
+    routeTableEntry,
+    routeTableAssociation,
     securityGroup,
     securityGroupRuleSet,
     addressTemplate,
@@ -38,6 +43,7 @@ export const family: Family<Clients> = {
     protocolTemplateGroup,
   ],
   functions: [
+    getVpcInstances,
     getVpcSubnets,
     getVpcRouteTables,
     getEips,

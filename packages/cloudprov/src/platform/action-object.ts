@@ -33,10 +33,12 @@ export interface ActionObject {
   /** The service of the actions. */
   readonly service: Exclude<ServiceName, "sts">;
   /**
-   * The action that creates an object; it receives the inputs by their wire names. With `flat`, its response has no
-   * payload member.
+   * The action that creates an object; it receives the inputs by their wire names, which `asSent` converts. With `flat`,
+   * its response has no payload member.
    */
-  readonly create: string | { readonly action: string; readonly flat: true };
+  readonly create:
+    | string
+    | { readonly action: string; readonly flat?: true; readonly asSent?: (body: Body) => Parameters };
   /** Called with the response to `create`, for what only that contains. */
   readonly onCreated?: (op: Op, id: string, response: Body) => void;
   /** The ID in the response to `create` or in an element of a listing. Throws if there is none. */
@@ -171,11 +173,14 @@ export function actionObject<const F extends Fields>(object: ActionObject & { re
 export async function createByAction(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
   const { create, listing } = object;
   const kind = resourceName(op);
-  const { action, ...form } = typeof create === "string" ? { action: create } : create;
+  const { action, asSent = (one: Body) => one, ...form } = typeof create === "string" ? { action: create } : create;
   const expects = expectation((response) => object.idOf(response, values));
   const post = async (): Promise<FoundObject> => {
     const later = object.idOfCreated;
-    const response = await op[object.service].create(action, body, { ...form, expects: later?.expects ?? expects });
+    const response = await op[object.service].create(action, asSent(body), {
+      ...form,
+      expects: later?.expects ?? expects,
+    });
     const id = later ? await later.read(op, response) : object.idOf(response, values);
     object.onCreated?.(op, id, response);
     return { id, body: response };

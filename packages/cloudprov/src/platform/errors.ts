@@ -7,6 +7,7 @@ import {
   readTc3Error,
   StatusError,
 } from "@org/core-http";
+import { CodedError } from "@org/core-provider";
 import { hintsOfAll } from "./services.ts";
 
 /** Error codes of every service that are retried. */
@@ -72,6 +73,15 @@ export function readErrorBody(body: unknown, hints: Readonly<Record<string, stri
 /** Whether the platform says that the object does not exist. `also` are codes that mean this for a resource type. */
 export function isMissing(error: unknown, also: readonly string[] = []): boolean {
   return isOneOf(codeOf(error), ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
+}
+
+/** The object does not exist, although the platform's error has a code that can mean something else. */
+export class ObjectMissing extends CodedError {
+  override readonly name = "ObjectMissing";
+
+  constructor(cause: Error) {
+    super("deleted-elsewhere", cause.message, { cause });
+  }
 }
 
 /** Whether the platform says that the credentials are valid, but have no permission for the action or the object. */

@@ -47,6 +47,8 @@ const hasAddress = "Another address is bound to it: unbind that address first.";
 const defaultTable =
   "The default route table of a network is deleted with it: remove the resource from the state with `pulumi state delete`.";
 
+const otherHop = "Another entry leads to the same destination: delete or disable it first.";
+
 const vpc: Service = {
   host: "vpc",
   repeatsIds: true,
@@ -102,6 +104,14 @@ const vpc: Service = {
     "InvalidParameterValue.SubnetOverlap": "Choose a range within 10.0.0.0/12, 172.16.0.0/12 or 192.168.0.0/16.",
     "InvalidParameterValue.SubnetOverlapAssistCidr": "An additional range overlaps another one of the network.",
     "InvalidParameterValue.VpcCidrConflict": "The range overlaps one of the network: choose another one.",
+    "InvalidParameterValue.RouteNextHopInvalid": "Check `nextHub`: it does not fit `nextType`.",
+    "InvalidParameterValue.CidrNotInPeerVpc": "Choose a destination in the network behind the peering connection.",
+    "UnsupportedOperation.Ecmp": otherHop,
+    "UnsupportedOperation.EcmpWithCcnRoute": otherHop,
+    "UnsupportedOperation.EcmpWithUserRoute": otherHop,
+    "UnsupportedOperation.DisabledNotifyCcn":
+      "The entry is published to a Cloud Connect Network: withdraw it there before you disable it.",
+    "UnsupportedOperation.SystemRoute": "The platform manages this entry: remove the resource from the state.",
     "UnsupportedOperation.DelRouteWithSubnet": "Subnets use the route table: delete them, or give them another one.",
     "UnsupportedOperation.DelDefaultRoute": defaultTable,
     "UnsupportedOperation.NotSupportDeleteDefaultRouteTable": defaultTable,

@@ -58,6 +58,8 @@ import { KeyPair } from "./keyPair.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { RouteTable } from "./routeTable.ts";
+import { RouteTableAssociation } from "./routeTableAssociation.ts";
+import { RouteTableEntry } from "./routeTableEntry.ts";
 import { SecurityGroup } from "./securityGroup.ts";
 import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
 import { SslCertificate } from "./sslCertificate.ts";
@@ -125,6 +127,8 @@ export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { RouteTable, type RouteTableArgs, type RouteTableState } from "./routeTable.ts";
+export { RouteTableAssociation, type RouteTableAssociationArgs, type RouteTableAssociationState } from "./routeTableAssociation.ts";
+export { RouteTableEntry, type RouteTableEntryArgs, type RouteTableEntryState } from "./routeTableEntry.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
 export { SslCertificate, type SslCertificateArgs, type SslCertificateState } from "./sslCertificate.ts";
@@ -180,6 +184,7 @@ export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetPro
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
 export { getUserInfo, getUserInfoOutput, type GetUserInfoArgs, type GetUserInfoOutputArgs, type GetUserInfoResult } from "./getUserInfo.ts";
+export { getVpcInstances, getVpcInstancesOutput, type GetVpcInstancesArgs, type GetVpcInstancesOutputArgs, type GetVpcInstancesResult } from "./getVpcInstances.ts";
 export { getVpcRouteTables, getVpcRouteTablesOutput, type GetVpcRouteTablesArgs, type GetVpcRouteTablesOutputArgs, type GetVpcRouteTablesResult } from "./getVpcRouteTables.ts";
 export { getVpcSubnets, getVpcSubnetsOutput, type GetVpcSubnetsArgs, type GetVpcSubnetsOutputArgs, type GetVpcSubnetsResult } from "./getVpcSubnets.ts";
 export * from "./types/enums.ts";
@@ -243,6 +248,8 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/routeTable:RouteTable": RouteTable,
+  "cloudprov:index/routeTableAssociation:RouteTableAssociation": RouteTableAssociation,
+  "cloudprov:index/routeTableEntry:RouteTableEntry": RouteTableEntry,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
   "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
   "cloudprov:index/sslCertificate:SslCertificate": SslCertificate,
@@ -317,6 +324,8 @@ for (const name of [
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
   "index/routeTable",
+  "index/routeTableAssociation",
+  "index/routeTableEntry",
   "index/securityGroup",
   "index/securityGroupRuleSet",
   "index/sslCertificate",

@@ -59,6 +59,30 @@ export const networkLives: Readonly<Record<string, (platform: CloudprovSimulator
       replaced: { ...inputs, vpcId: other.id },
     };
   },
+  RouteTableEntry: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop" });
+    const { id: routeTableId } = await state.routeTables.create({ vpcId });
+    const inputs = {
+      routeTableId,
+      destinationCidrBlock: "192.0.2.0/24",
+      nextType: "NAT",
+      nextHub: "nat-1asg3t63",
+      description: "Office",
+    };
+    return { inputs, changed: { ...inputs, disabled: true }, replaced: { ...inputs, nextType: "EIP", nextHub: "0" } };
+  },
+  RouteTableAssociation: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop" });
+    const [table, otherTable] = [await state.routeTables.create({ vpcId }), await state.routeTables.create({ vpcId })];
+    const subnet = await state.subnets.create({ vpcId });
+    const other = await state.subnets.create({ vpcId, cidrBlock: "10.0.2.0/24" });
+    const inputs = { subnetId: subnet.id, routeTableId: table.id };
+    return {
+      inputs,
+      changed: { ...inputs, routeTableId: otherTable.id },
+      replaced: { ...inputs, subnetId: other.id },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

@@ -1,7 +1,7 @@
 import * as cloudprov from "@org/cloudprov";
 
 /** The number of resources below that a change of the note updates. */
-export const networksUpdates = 5;
+export const networksUpdates = 7;
 
 /** Every kind of resource of private networks. */
 export function networks({ note }: { readonly note: string }): void {
@@ -13,14 +13,26 @@ export function networks({ note }: { readonly note: string }): void {
     assistantCidrs: ["10.2.0.0/16"],
     tags: { team: "shop" },
   });
-  new cloudprov.Subnet("web", {
+  const subnet = new cloudprov.Subnet("web", {
     name: note.replaceAll(" ", "-"),
     vpcId: network.id,
     availabilityZone: "ap-guangzhou-3",
     cidrBlock: "10.1.1.0/24",
     tags: { team: "shop" },
   });
-  new cloudprov.RouteTable("web", { name: note.replaceAll(" ", "-"), vpcId: network.id, tags: { team: "shop" } });
+  const routes = new cloudprov.RouteTable("web", {
+    name: note.replaceAll(" ", "-"),
+    vpcId: network.id,
+    tags: { team: "shop" },
+  });
+  new cloudprov.RouteTableEntry("internet", {
+    routeTableId: routes.id,
+    destinationCidrBlock: "0.0.0.0/0",
+    nextType: "EIP",
+    nextHub: "0",
+    disabled: note !== "At first",
+  });
+  new cloudprov.RouteTableAssociation("web", { subnetId: subnet.id, routeTableId: routes.id });
   const group = new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });
   new cloudprov.SecurityGroupRuleSet("web", {
     securityGroupId: group.id,

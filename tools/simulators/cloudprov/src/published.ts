@@ -29,6 +29,10 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     CreateSubnetResponse: "Subnet:Subnet RequestId",
     CidrForCcn: "Cidr PublishedToVbc",
     CreateRouteTableResponse: "RouteTable:RouteTable RequestId",
+    CreateRoutesResponse: "TotalCount RouteTableSet:RouteTable RequestId",
+    DeleteRoutesResponse: "RouteSet:Route RequestId",
+    DisableRoutesResponse: "RequestId",
+    EnableRoutesResponse: "RequestId",
     DeleteRouteTableResponse: "RequestId",
     ModifyRouteTableAttributeResponse: "RequestId",
     Route:

@@ -86,12 +86,14 @@ const web = new cloudprov.RouteTable("web", { vpcId: shop.id, tags: { team: "sho
   ...createdWithTags({ ...tables, fields }, resourceTags({ service: "vpc", prefix: "rtb" })),
 });
 
-/** A route table of a response with the IDs of its subnets and entries. */
+/** A route table of a response with the IDs of its subnets and entries. Missing lists are not empty, but unknown. */
 export function withContents(found: Body): Body {
   const { subnets, entries } = fromWire(contents, found);
   return {
     ...withTags(found),
-    SubnetIds: subnets.map(({ id }) => id),
-    RouteEntryIds: entries.map(({ number }) => `${number}.${String(found["RouteTableId"])}`),
+    ...("AssociationSet" in found ? { SubnetIds: subnets.map(({ id }) => id) } : {}),
+    ...("RouteSet" in found
+      ? { RouteEntryIds: entries.map(({ number }) => `${number}.${String(found["RouteTableId"])}`) }
+      : {}),
   };
 }

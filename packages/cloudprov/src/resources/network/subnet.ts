@@ -119,7 +119,8 @@ function broadcastAsText({ EnableBroadcast, ...body }: Body): Body {
   return EnableBroadcast === undefined ? body : { ...body, EnableBroadcast: String(EnableBroadcast) };
 }
 
-async function associate(op: Op, SubnetId: string, RouteTableId: string): Promise<void> {
+/** Gives a subnet another route table. */
+export async function associate(op: Op, SubnetId: string, RouteTableId: string): Promise<void> {
   await op.vpc.write("ReplaceRouteTableAssociation", { SubnetId, RouteTableId });
 }
 

@@ -110,7 +110,7 @@ function asSent({ EnableMulticast, AssistantCidrs: _, ...body }: Body): Body {
 }
 
 /** A network of a response with the member names of a request, and the additional ranges by their owners. */
-function asRequested({ DnsServerSet, AssistantCidrSet, ...found }: Body): Body {
+export function asRequested({ DnsServerSet, AssistantCidrSet, ...found }: Body): Body {
   const { all: blocks = [] } = fromWire(ranges, { AssistantCidrSet });
   const of = (isOwn: boolean) => blocks.filter(({ type }) => (type === 0) === isOwn).map(({ block }) => block);
   return { ...found, DnsServers: DnsServerSet, AssistantCidrs: of(true), DockerAssistantCidrs: of(false) };
@@ -144,16 +144,21 @@ function ownRangesOf({ AssistantCidrs: present }: Body): readonly string[] {
 
 /** The ID of the default route table of a network. Undefined if the platform rejects the request. */
 async function defaultRouteTableOf(op: Op, id: string): Promise<string | undefined> {
-  const filters = [
-    { Name: "vpc-id", Values: [id] },
-    { Name: "association.main", Values: ["true"] },
-  ];
   try {
-    const { elements } = await op.vpc.page("DescribeRouteTables", { Filters: filters }, mainTables);
-    return elements[0] && fromWire(mainTable, elements[0]).id;
+    return await mainTableOf(op, id);
   } catch (error) {
     // The network can be used without it.
     if (codeOf(error) === undefined) throw error;
     return undefined;
   }
+}
+
+/** The ID of the default route table of a network. */
+export async function mainTableOf(op: Op, id: string): Promise<string | undefined> {
+  const filters = [
+    { Name: "vpc-id", Values: [id] },
+    { Name: "association.main", Values: ["true"] },
+  ];
+  const { elements } = await op.vpc.page("DescribeRouteTables", { Filters: filters }, mainTables);
+  return elements[0] && fromWire(mainTable, elements[0]).id;
 }

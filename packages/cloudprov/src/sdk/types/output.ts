@@ -3085,6 +3085,32 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetVpcInstancesInstanceList {
+    /** ID of the private network. */
+    vpcId: string;
+    /** Name. */
+    name: string;
+    /** Address range. */
+    cidrBlock: string;
+    /** Additional address ranges. */
+    commonAssistantCidrs: string[];
+    /** Address ranges for containers. */
+    containerAssistantCidrs: string[];
+    /** Whether it is the default network of the region. */
+    isDefault: boolean;
+    /** Whether multicast is enabled. */
+    isMulticast: boolean;
+    /** DNS servers. */
+    dnsServers: string[];
+    /** IDs of the subnets. */
+    subnetIds: string[];
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
+  /** An element. */
   export interface GetVpcRouteTablesInstanceList {
     /** ID of the route table. */
     routeTableId: string;

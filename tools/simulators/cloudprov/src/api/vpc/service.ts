@@ -1,6 +1,7 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { addressActions } from "./address-actions.ts";
+import { routeActions } from "./route-actions.ts";
 import { routeTableActions } from "./route-table-actions.ts";
 import { securityGroupActions } from "./security-group-actions.ts";
 import { securityGroupPolicyActions } from "./security-group-policy-actions.ts";
@@ -23,6 +24,7 @@ export function vpcService(world: World): CloudService {
       ...vpcActions(world),
       ...subnetActions(world),
       ...routeTableActions(world),
+      ...routeActions(world),
     ],
   };
 }
