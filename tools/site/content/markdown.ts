@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { Script } from "node:vm";
 import { programIn } from "@org/examples/program-in";
+import { breakNames } from "./break-names.ts";
 import { withCharts } from "./charts.ts";
 import type { Page } from "./pages.ts";
 import { cellsOf, tables } from "./tables.ts";
@@ -26,7 +27,7 @@ export function siteMarkdown(page: Page, markdown: string, routes: ReadonlyMap<s
     "editUrl: false",
     "---",
   ];
-  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body), otherLanguages(page)) : body, (text) => withScrollableTables(withCharts(withLinks(text, page, routes))))}\n`;
+  return `${head.join("\n")}\n\n${outsideCode(isReference(page) ? withLanguages(withNarrowTables(body), otherLanguages(page)) : body, (text) => withReadableTables(withCharts(withLinks(text, page, routes))))}\n`;
 }
 
 /** The page is generated from a package's definitions. */
@@ -89,11 +90,11 @@ export function withNarrowTables(markdown: string): string {
   });
 }
 
-/** Lets the keyboard scroll tables with many columns. */
-function withScrollableTables(text: string): string {
+/** Lets the keyboard scroll tables with many columns, and the names at the beginning of other rows break. */
+function withReadableTables(text: string): string {
   return text.replace(tables, (table, head: string) =>
     cellsOf(head).length < 3
-      ? table
+      ? table.replace(/^\|.*?(?<!\\)\|/gm, breakNames)
       : `<div class="wide-table" role="group" aria-label="Table" tabindex="0">\n\n${table.trimEnd()}\n\n</div>\n`,
   );
 }
