@@ -29,16 +29,17 @@ export function joinedChunks(chunks: ReadonlyMap<string, string>, entry: string)
   const atStart = inOrder([entry], chunkOf);
   const onDemand = inOrder(parsed.keys(), chunkOf).filter((file) => !atStart.includes(file));
   const exportsOf = (file: string) => (atStart.includes(file) ? chunkOf(file).name : `${chunkOf(file).name}()`);
+  const functionOf = (file: string, isCompiled: boolean) => {
+    const body = chunkOf(file).body(exportsOf, { isCompiled });
+    // V8 compiles a function in parentheses together with the file, so that the compile cache contains it.
+    return isCompiled ? `(function(){${body}})` : `()=>{${body}}`;
+  };
   return [
     '"use strict";',
     "const __once=run=>{let result;return()=>result??=run()};",
-    // V8 compiles a function in parentheses together with the file, so that the compile cache contains it.
-    ...atStart.map(
-      (file) => `const ${chunkOf(file).name}=(function(){${chunkOf(file).body(exportsOf, { atStart: true })}})();`,
-    ),
-    ...onDemand.map(
-      (file) => `const ${chunkOf(file).name}=__once(()=>{${chunkOf(file).body(exportsOf, { atStart: false })}});`,
-    ),
+    ...atStart.map((file) => `const ${chunkOf(file).name}=${functionOf(file, true)}();`),
+    // A package in CommonJS is one that most runs need, such as the HTTP client; a family is not.
+    ...onDemand.map((file) => `const ${chunkOf(file).name}=__once(${functionOf(file, chunkOf(file).isCommonJs)});`),
     `module.exports=${chunkOf(entry).name};`,
     "",
   ].join("\n");
@@ -61,9 +62,18 @@ class Chunk {
     return this.#statements.flatMap((one) => (one.type === "ImportDeclaration" ? (chunkIn(one) ?? []) : []));
   }
 
-  /** The body of a function that runs the chunk and returns its exports. */
-  body(exportsOf: (file: string) => string, { atStart }: { readonly atStart: boolean }): string {
-    const edits = this.#statements.flatMap((one) => this.#edits(one, exportsOf, atStart));
+  /** Whether it is a CommonJS module that an `import()` names. */
+  get isCommonJs(): boolean {
+    return this.#statements.some(({ type }) => type === "ExportDefaultDeclaration");
+  }
+
+  /**
+   * The body of a function that runs the chunk and returns its exports.
+   *
+   * @param options.isCompiled - Whether V8 compiles its CommonJS modules together with the file.
+   */
+  body(exportsOf: (file: string) => string, { isCompiled }: { readonly isCompiled: boolean }): string {
+    const edits = this.#statements.flatMap((one) => this.#edits(one, exportsOf, isCompiled));
     const exported = this.#statements.flatMap((one) => this.#exportsIn(one));
     let code = "";
     let rest = 0;
@@ -81,11 +91,11 @@ class Chunk {
   }
 
   /** What differs in a function from a statement of a module. */
-  #edits(one: Statement, exportsOf: (file: string) => string, atStart: boolean): readonly Edit[] {
+  #edits(one: Statement, exportsOf: (file: string) => string, isCompiled: boolean): readonly Edit[] {
     const { start, end } = one;
     if (one.type === "ImportDeclaration") return [{ start, end, text: requiring(one, exportsOf) }];
     if (/^Export/.test(one.type)) return [{ start, end, text: "" }];
-    return atStart && one.type === "VariableDeclaration" ? one.declarations.flatMap(compiledAtOnce) : [];
+    return isCompiled && one.type === "VariableDeclaration" ? one.declarations.flatMap(compiledAtOnce) : [];
   }
 
   #exportsIn(one: Statement): readonly string[] {
