@@ -23,7 +23,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
   terraform: "aptible",
   parents: { envId: "Environment" },
   config,
-  connect: async (_values, host) => new Platform(host, process.env),
+  connect: async (_values, host) => new Platform(host, host.env),
   bind: bindClients,
   mayBeDeleted: isNotFound,
   isForbidden,

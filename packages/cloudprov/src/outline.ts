@@ -31,7 +31,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     instanceId: "AntiddosBgpInstance",
   },
   config,
-  connect: (values, host) => Platform.connect(values, host, process.env),
+  connect: (values, host) => Platform.connect(values, host, host.env),
   bind: bindClients,
   mayBeDeleted: (error) => isMissing(error),
   isForbidden,

@@ -11,6 +11,8 @@ export {
   type Surroundings,
   type ValueOption,
 } from "./command.ts";
+export type { RelatedObjects } from "./copy/copy-account.ts";
+export type { SimulatedAccount, SimulatorPackage } from "./copy/simulated-account.ts";
 export { discoverCommand } from "./discover/discover.ts";
 export type { Kind, ListedObject, Place, Within } from "./discover/kind.ts";
 export type { Discovery } from "./discover/search.ts";

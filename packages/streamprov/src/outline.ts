@@ -30,7 +30,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
   },
   config,
   connect: async (values, host) => {
-    const platform = new Platform(values, host, process.env);
+    const platform = new Platform(values, host, host.env);
     await platform.signIn(host.signal);
     return platform;
   },

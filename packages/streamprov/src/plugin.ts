@@ -3,7 +3,7 @@ import { outline } from "./outline.ts";
 
 // The commands import these from here, so that the package contains the definitions and the core only once.
 export { completeProvider, terraformImports, terraformMapping } from "@org/core-provider";
-export { discoverableKinds } from "@org/core-provider/server";
+export { callFunction, discoverableKinds } from "@org/core-provider/server";
 export { dataPlaneServices, reachableServices } from "./data-plane-services.ts";
 export { outline } from "./outline.ts";
 

@@ -44,8 +44,8 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
       replaced: { ...inputs, owner: await ownerOf("customers") },
     };
   },
-  RoleBinding: async () => {
-    const organization = "crn://confluent.cloud/organization=9bb441c4-edef-46ac-8a41-c49e44a3fd9a";
+  RoleBinding: async ({ credentials: { organizationId } }) => {
+    const organization = `crn://confluent.cloud/organization=${organizationId}`;
     const inputs = {
       principal: "User:sa-abc123",
       roleName: "EnvironmentAdmin",

@@ -24,6 +24,8 @@ const kindOf = (name: string, parent?: string) => ({
   importId: ({ id }: { readonly id: string }) => id,
   parents: () => [],
   listedAs: (id: string) => id,
+  read: async () => undefined,
+  create: async () => ({ id: "", outputs: {} }),
 });
 
 /** A map of four rooms with 500 boxes each, and a pass for every room. */

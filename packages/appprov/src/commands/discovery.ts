@@ -6,4 +6,5 @@ export const discovery: Discovery = {
   name: outline.name,
   inside: { option: "environment", kind: "Environment", example: "7" },
   kinds: (config, env, onWait) => discoverableKinds(outline, { config, env, onWait }),
+  copies: { simulator: "@org/appprov-simulator" },
 };

@@ -6,4 +6,5 @@ export const discovery: Discovery = {
   name: outline.name,
   inside: { option: "service", kind: "ApiGatewayService", example: "service-pg6ud8pa" },
   kinds: (config, env, onWait) => discoverableKinds(outline, { config, env, onWait }),
+  copies: { simulator: "@org/cloudprov-simulator" },
 };

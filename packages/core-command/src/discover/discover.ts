@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { command, exitStatus } from "../command.ts";
+import { writeSnapshot } from "../copy/write-snapshot.ts";
 import { counted } from "../counted.ts";
 import { importFile } from "../import-file/import-file.ts";
 import { needsOf } from "../import-file/needs.ts";
@@ -18,7 +19,12 @@ const defaultFile = "discovered-import.json";
 
 /** The command that finds objects on the platform, and writes the file for `pulumi import --file`. */
 export function discoverCommand(discovery: Discovery) {
-  const { inside } = discovery;
+  const { inside, copies } = discovery;
+  const snapshot = {
+    kind: "option",
+    value: "FILE",
+    docs: `Write a copy of the account for \`npx ${copies?.simulator ?? ""} --state FILE\` instead of the import file.`,
+  } as const;
   return command({
     name: "discover",
     summary: "Finds objects on the platform, and writes a file that imports them with `pulumi import --file`.",
@@ -32,9 +38,18 @@ that cannot be found or imported are listed with the reason.`,
       out: { kind: "option", value: "FILE", short: "o", docs: `File to write. Defaults to ${defaultFile}.` },
       program: { kind: "option", value: "FILE", docs: programDocs },
       json: { kind: "flag", docs: "Print the result as JSON instead of writing a file." },
+      ...(copies === undefined ? {} : { snapshot }),
     },
     examples: ["discover", `discover --${inside.option} ${inside.example}`, "discover --stack prod --json"],
-    async run({ stack, out = defaultFile, program, json, ...given }, surroundings) {
+    async run({ stack, out = defaultFile, program, json, snapshot: copy, ...given }, surroundings) {
+      if (copies !== undefined && copy !== undefined) {
+        if (program !== undefined || json)
+          throw new Refusal("invalid-arguments", "--snapshot cannot be combined with --program or --json.");
+        await refuseToOverwrite(copy, "--snapshot", surroundings);
+        const all = await searchPlatform(discovery, { ...given, stack }, surroundings);
+        const copied = await writeSnapshot({ ...discovery, copies }, all, copy, surroundings);
+        return copied === 0 && failed(all) ? exitStatus.failed : exitStatus.done;
+      }
       if (program !== undefined && json)
         throw new Refusal("invalid-arguments", "--program and --json cannot be combined.");
       await refuseToOverwrite(program, "--program", surroundings);

@@ -45,4 +45,26 @@ export interface Kind {
   listedAs(id: string): string;
   /** @throws Error with a message for the user; with `unreachable: true` if no connection to a host is possible. */
   list(place: Place): Promise<readonly ListedObject[]>;
+  /**
+   * Reads an object by its import ID, without its secrets. Undefined if it does not exist.
+   *
+   * @throws like {@link list}.
+   */
+  read(importId: string): Promise<ObjectProperties | undefined>;
+  /**
+   * Creates an object with the inputs that {@link read} has returned.
+   *
+   * @throws like {@link list}.
+   */
+  create(inputs: Readonly<Record<string, unknown>>): Promise<Pick<ObjectProperties, "id" | "outputs">>;
+}
+
+/** The properties of an object. */
+export interface ObjectProperties {
+  readonly id: string;
+  /** Without secrets: another text is in the place of each. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  /** The paths of the inputs that are secret. */
+  readonly secrets: readonly string[];
 }

@@ -1,21 +1,8 @@
 import { expect, it } from "vitest";
-import type { Kind } from "./kind.ts";
 import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
+import { sampleKind } from "./sample-kind.ts";
 
-const box: Kind = {
-  name: "Box",
-  token: "toy:index/box:Box",
-  refusal: undefined,
-  needs: undefined,
-  variable: () => undefined,
-  serviceVariables: () => [],
-  within: [],
-  importForm: "<ID>",
-  parents: () => [],
-  importId: ({ id }) => id,
-  listedAs: (id) => id.replace(/#.*/, ""),
-  list: async () => [],
-};
+const box = sampleKind("Box", { listedAs: (id) => id.replace(/#.*/, "") });
 
 const resource = (type: string, id: string): ManagedResource => ({ urn: `urn:${id}`, type, name: id, id });
 

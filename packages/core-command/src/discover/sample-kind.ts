@@ -15,6 +15,8 @@ export function sampleKind(name: string, more: Partial<Kind> = {}): Kind {
     parents: () => [],
     listedAs: (id) => id,
     list: async () => [],
+    read: async () => undefined,
+    create: async () => ({ id: "", outputs: {} }),
     ...more,
   };
 }

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import type { Surroundings } from "../command.ts";
+import type { RelatedObjects } from "../copy/copy-account.ts";
+import type { SimulatorPackage } from "../copy/simulated-account.ts";
 import { counted } from "../counted.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
@@ -42,6 +44,15 @@ export interface Discovery {
     config: Readonly<Record<string, unknown>>,
     env: Surroundings["environment"],
   ): ReachableServices | undefined;
+  /** How copies of an account are created. Default: there are none. */
+  readonly copies?: {
+    /** Name of the simulator's package. */
+    readonly simulator: string;
+    /** Loads the simulator for a project folder. Defaults to the package that is installed there. */
+    readonly load?: (folder: string) => Promise<SimulatorPackage>;
+    /** Finds objects that no resource creates. Default: there are none. */
+    related?(settings: Settings): RelatedObjects;
+  };
 }
 
 const clustersOption = "clusters";

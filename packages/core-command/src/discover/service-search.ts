@@ -135,6 +135,8 @@ export async function searchServices(
     return {
       property: service.property,
       id,
+      kinds,
+      settings: entry,
       found: found.map((one) => ({ ...one, kind: kindOf(one.kind) })),
       unseen: unseen.map((one) => ({ ...one, kind: kindOf(one.kind), reason: `${id}: ${one.reason}` })),
     };

@@ -29,6 +29,10 @@ export interface ServiceSearch {
   readonly id: string;
   readonly found: readonly FoundObject[];
   readonly unseen: readonly Unseen[];
+  /** The kinds in the service, with its settings. */
+  readonly kinds: readonly Kind[];
+  /** The provider's settings of the service, by name. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 /** Which of several services a run has searched. */

@@ -7,11 +7,17 @@ import { Refusal } from "../refusal.ts";
  * Writes a new file.
  *
  * @param called - Its name as the user wrote it.
+ * @param options.mode - Who can read it. Defaults to everybody, as far as the process permits.
  * @throws {Refusal} if it exists or cannot be written.
  */
-export async function writeNew(path: string, called: string, text: string): Promise<void> {
+export async function writeNew(
+  path: string,
+  called: string,
+  text: string,
+  { mode = 0o666 }: { readonly mode?: number } = {},
+): Promise<void> {
   try {
-    await writeFile(path, text, { flag: "wx" });
+    await writeFile(path, text, { flag: "wx", mode });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") throw existsAlready(called, "--out");

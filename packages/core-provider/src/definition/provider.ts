@@ -132,6 +132,8 @@ export interface ProviderHost {
   debug(message: string): void;
   /** Aborted when the user interrupts. */
   readonly signal: AbortSignal;
+  /** The environment variables that imports read. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**

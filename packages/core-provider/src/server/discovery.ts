@@ -5,10 +5,11 @@ import { type ParentObject, parentsOf } from "../definition/parent-objects.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import { completeProvider, type ProviderOutline } from "../definition/provider-outline.ts";
 import type { Listed, ResourceDefinition } from "../definition/resource.ts";
-import { resourceToken } from "../definition/token.ts";
+import { functionToken, resourceToken } from "../definition/token.ts";
 import { decode, encode } from "../value/codec.ts";
 import { systemClock } from "./clock.ts";
 import { checkConfig } from "./configuration.ts";
+import { createObject, notCopied, type ObjectProperties, readObject } from "./copied-object.ts";
 import { type Engine, noEngine } from "./engine.ts";
 import { RpcError, shownMessage } from "./failure.ts";
 import { status } from "./grpc-status.ts";
@@ -54,6 +55,18 @@ export interface DiscoverableKind {
    * @throws UnreachableError if no connection to a host is possible, and any Error with a message for users.
    */
   list(within: Readonly<Record<string, unknown>>): Promise<readonly Listed[]>;
+  /**
+   * Reads an object by its import ID, without its secrets. Undefined if it does not exist.
+   *
+   * @throws UnreachableError if no connection to a host is possible, and any Error with a message for users.
+   */
+  read(importId: string): Promise<ObjectProperties | undefined>;
+  /**
+   * Creates an object with the inputs that {@link read} has returned.
+   *
+   * @throws UnreachableError if no connection to a host is possible, and any Error with a message for users.
+   */
+  create(inputs: Readonly<Record<string, unknown>>): Promise<Pick<ObjectProperties, "id" | "outputs">>;
 }
 
 /**
@@ -63,11 +76,44 @@ export interface DiscoverableKind {
  */
 export async function discoverableKinds<F extends Fields, P, C>(
   provider: ProviderOutline<F, P, C>,
-  { config, env, onWait }: DiscoveryOptions & WaitListener,
+  { config, env: given, onWait }: DiscoveryOptions & WaitListener,
 ): Promise<readonly DiscoverableKind[]> {
   const anyProvider = provider as unknown as ProviderOutline<Fields, P>;
-  const service = new ProviderService(anyProvider, {
+  const env = { ...given };
+  const service = await configuredService(anyProvider, { config, env, onWait });
+  const { resources } = await completeProvider(anyProvider);
+  return Promise.all(resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service, env)));
+}
+
+/**
+ * Calls a function of a provider, with the credentials of a configuration and of the environment.
+ *
+ * @throws Error with a message for users.
+ */
+export async function callFunction<F extends Fields, P, C>(
+  provider: ProviderOutline<F, P, C>,
+  options: DiscoveryOptions,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const service = await configuredService(provider as unknown as ProviderOutline<Fields, P>, options);
+  const request = new providerPb.InvokeRequest().setTok(functionToken(provider.name, name));
+  const response = await withShownMessage(provider.name, () =>
+    service.invoke(request.setArgs(encode(args, new Set()))),
+  );
+  const [failure] = response.getFailuresList();
+  if (failure !== undefined) throw new Error(failure.getReason());
+  return decode(response.getReturn()).values;
+}
+
+/** A provider with the credentials of a configuration and of the environment. */
+async function configuredService<P>(
+  provider: ProviderOutline<Fields, P>,
+  { config, env, onWait }: DiscoveryOptions & WaitListener,
+): Promise<ProviderService<P>> {
+  const service = new ProviderService(provider, {
     env,
+    importEnv: env,
     clock: systemClock,
     // Discovery does not need the schema.
     schema: async () => "",
@@ -77,8 +123,7 @@ export async function discoverableKinds<F extends Fields, P, C>(
   await withShownMessage(provider.name, () =>
     service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set()))),
   );
-  const { resources } = await completeProvider(anyProvider);
-  return Promise.all(resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service)));
+  return service;
 }
 
 /** No connection to a host is possible. */
@@ -123,6 +168,7 @@ async function kindOf<P>(
   { name: pkg, parents = {} }: ProviderOutline<Fields, P>,
   resource: ResourceDefinition,
   service: ProviderService<P>,
+  env: Record<string, string | undefined>,
 ): Promise<DiscoverableKind> {
   const { list } = resource.spec;
   const form = importFormOf(resource);
@@ -146,13 +192,20 @@ async function kindOf<P>(
       await withShownMessage(pkg, () => service.listed(request, (one) => found.push(one)));
       return found;
     },
+    async read(importId) {
+      // An import reads the object's secret from this variable.
+      const variable = form?.variable?.(importId);
+      if (variable !== undefined) env[variable] ??= notCopied;
+      return await withShownMessage(pkg, () => readObject(service, token, importId));
+    },
+    create: (inputs) => withShownMessage(pkg, () => createObject(service, token, inputs)),
   };
 }
 
 /** Converts the errors of a request into those that a command prints. */
-async function withShownMessage(provider: string, act: () => Promise<unknown>): Promise<void> {
+async function withShownMessage<T>(provider: string, act: () => Promise<T>): Promise<T> {
   try {
-    await act();
+    return await act();
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     const message = shownMessage(provider, error);

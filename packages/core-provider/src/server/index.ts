@@ -1,5 +1,7 @@
 export { type Clock, systemClock } from "./clock.ts";
+export { notCopied, type ObjectProperties } from "./copied-object.ts";
 export {
+  callFunction,
   configuredValues,
   type DiscoverableKind,
   type DiscoveryOptions,

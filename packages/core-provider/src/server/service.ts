@@ -38,6 +38,8 @@ import { answerMessage, nothingKnown, type OwnershipQuestion, Siblings } from ".
 export interface ServiceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
+  /** The environment variables that imports read. Defaults to those of the process. */
+  readonly importEnv?: Readonly<Record<string, string | undefined>>;
   /** Returns the package's schema as JSON text, when the engine requests it. */
   readonly schema: () => Promise<string>;
   /** Where the engine listens, when the plugin was started with its address. */
@@ -465,6 +467,7 @@ export class ProviderService<P> {
           "",
         ),
       signal: this.#cancel.signal,
+      env: this.#options.importEnv ?? process.env,
     });
     this.#connected = { key, platform };
     return platform;

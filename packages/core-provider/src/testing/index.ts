@@ -28,6 +28,7 @@ export { type ResponseTests, testResponses } from "./responses/response-tests.ts
 export { secretLeaks } from "./secrecy/secret-leaks.ts";
 export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
+export { type CopyTests, testCopies } from "./survival/copy-tests.ts";
 export { partOf } from "./survival/part-of.ts";
 export { permissionFlaws } from "./survival/permission-flaws.ts";
 export { programFlaws } from "./survival/program-flaws.ts";

@@ -126,6 +126,8 @@ export async function startProvider<F extends Fields, P, C>(
   const service = new ProviderService(outlineOf(options.identity ? whole : { ...whole, identity: undefined }), {
     // Tests of creation notes set their own folder.
     env: { [notesVariable]: "off", ...options.env },
+    // Tests also set variables of the process.
+    importEnv: Object.assign(Object.create(process.env), options.env) as NodeJS.ProcessEnv,
     clock: options.clock ?? systemClock,
     schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),
   });

@@ -40,7 +40,7 @@ export class Platform {
   readonly #clients = new Map<string, HttpClient>();
   readonly #oauth: OauthTokens | undefined;
 
-  constructor(config: Config, host: ProviderHost, env: Readonly<Record<string, string | undefined>>) {
+  constructor(config: Config, host: Omit<ProviderHost, "env">, env: Readonly<Record<string, string | undefined>>) {
     this.config = config;
     this.env = env;
     const suffix = env["TF_APPEND_USER_AGENT"];

@@ -1,4 +1,5 @@
 export * from "@org/simulator/testing";
+export { type OrganizationCopy, startCopy } from "./copy.ts";
 export type { Credentials } from "./credentials.ts";
 export type { TargetedOperationFailure } from "./operations/operation-failures.ts";
 export type * from "./records.ts";

@@ -1,6 +1,7 @@
 import { applyChanges, checkNames, defaultWireSettings, type WireSettings } from "@org/simulator";
 
-/** A container image. An image that is missing in the settings is public and has one process type, `cmd`. */
+/** A container image. An image that is missing in the settings is public, and has the process types of the app's
+ * previous image, or else one, `cmd`. */
 export interface Image {
   /** The process types in its Procfile. Default: `cmd`. */
   readonly processTypes?: readonly string[];

@@ -67,8 +67,9 @@ export function stateOf(world: World) {
     stacks: objectsOf(
       agenda,
       world.stacks,
-      (fields: { readonly name: string; readonly region?: string; readonly organizationId?: string }): Stack => ({
+      (fields: Pick<Stack, "name"> & Partial<Stack>): Stack => ({
         ...world.born(),
+        ...(fields.id === undefined ? {} : { id: fields.id }),
         name: fields.name,
         region: fields.region ?? "us-east-1",
         organizationId: fields.organizationId,

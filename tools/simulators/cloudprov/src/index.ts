@@ -60,6 +60,7 @@ export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/template
 export type { NewRoute, NewRouteTable, NewSubnet, NewVpc } from "./api/vpc/vpc-state.ts";
 export type { RouteTable, Vpc } from "./api/vpc/vpcs.ts";
 export type * from "./auth/records.ts";
+export { type AccountCopy, type AccountSnapshot, startCopy } from "./copy.ts";
 export type { Credentials } from "./credentials.ts";
 export { publishedModels } from "./published.ts";
 export type { CloudprovOptions, CloudprovSettings, GatewayQuotas } from "./settings.ts";

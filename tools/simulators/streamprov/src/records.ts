@@ -44,6 +44,7 @@ export type KeyScope =
 /** An API key with its secret. */
 export interface ApiKey extends Dates {
   readonly id: string;
+  /** Empty for the copy of a key, which accepts any secret. */
   readonly secret: string;
   readonly displayName: string;
   readonly description: string;

@@ -79,8 +79,15 @@ function configure(world: World, id: string, { type, ...change }: Change): strin
     ...(env === undefined ? {} : { configurationId: nextConfiguration(world, app, env) }),
     ...(type === "deploy" ? { deployed: true, status: "provisioned" } : {}),
   });
-  if (type === "deploy") addServices(world, app, world.settings.images[image ?? ""]?.processTypes ?? ["cmd"]);
+  if (type === "deploy") addServices(world, app, processTypesOf(world, app, image ?? ""));
   return undefined;
+}
+
+/** The process types of an image. An unknown image has those of the image before it, or else only `cmd`. */
+function processTypesOf(world: World, { id }: App, image: string): readonly string[] {
+  const known = world.settings.images[image];
+  if (known !== undefined) return known.processTypes ?? ["cmd"];
+  return world.services.all().some(({ appId }) => appId === id) ? [] : ["cmd"];
 }
 
 type Values = Readonly<Record<string, string>> | undefined;

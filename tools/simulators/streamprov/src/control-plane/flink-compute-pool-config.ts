@@ -11,13 +11,12 @@ const updateShape = object({
 
 /** `/fcpm/v2/compute-pool-config`: settings that every organisation has, and which can only be read and changed. */
 export function flinkComputePoolConfigRoutes(world: World): Route<Caller>[] {
-  const { flinkComputePoolConfigs: store } = world;
-  const { organizationId } = world.credentials;
+  const { flinkComputePoolConfigs: store, credentials } = world;
   return [
     defineRoute({
       method: "GET",
       path,
-      handle: () => ({ status: 200, json: render(store.seen(organizationId)) }),
+      handle: () => ({ status: 200, json: render(store.seen(credentials.organizationId)) }),
     }),
     defineRoute({
       method: "PATCH",
@@ -25,7 +24,7 @@ export function flinkComputePoolConfigRoutes(world: World): Route<Caller>[] {
       body: updateShape,
       handle({ body: { spec = {} } }) {
         checkFlinkSize(spec.default_pool_max_cfu, "/spec/default_pool_max_cfu");
-        const old = store.get(organizationId);
+        const old = store.get(credentials.organizationId);
         if (old === undefined) throw new Error("The organisation has lost its settings.");
         const { default_pool_enabled: defaultPools = old.defaultPools, default_pool_max_cfu: maxCfu = old.maxCfu } =
           spec;

@@ -1,10 +1,13 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { PlatformError } from "../../errors.ts";
 
+/** In place of the private key in the copy of an account, which does not have it. */
+export const notCopied = "-----BEGIN PRIVATE KEY-----\nnot_copied\n-----END PRIVATE KEY-----";
+
 /** @throws {PlatformError} if the text is not a certificate, or if a private key does not belong to it. */
 export function parsedCertificate(publicKey: string, privateKey?: string): X509Certificate {
   const certificate = parsedOr("FailedOperation.CertificateParseError", () => new X509Certificate(publicKey));
-  if (privateKey !== undefined) {
+  if (privateKey !== undefined && privateKey !== notCopied) {
     const key = parsedOr("FailedOperation.CertificateInvalid", () => createPrivateKey(privateKey));
     if (!certificate.checkPrivateKey(key)) {
       throw new PlatformError(

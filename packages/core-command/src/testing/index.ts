@@ -1,0 +1,1 @@
+export { copyWith } from "./copy-with.ts";

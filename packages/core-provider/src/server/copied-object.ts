@@ -1,0 +1,98 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { CodedError } from "../definition/coded-error.ts";
+import { decode, encode } from "../value/codec.ts";
+import { element, member, valueAt } from "../value/path.ts";
+import { isRecord } from "../value/record.ts";
+import type { ProviderService } from "./service.ts";
+
+/** The properties of an object, without its secrets. */
+export interface ObjectProperties {
+  readonly id: string;
+  /** Secret texts are replaced by {@link notCopied}. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** Without secret properties. */
+  readonly outputs: Readonly<Record<string, unknown>>;
+  /** The paths of the inputs that are secret. */
+  readonly secrets: readonly string[];
+}
+
+/** A simulator has no delays. A create that waits longer lacks something. */
+const createSeconds = 15;
+
+/** The text in place of each secret text. */
+export const notCopied = "not_copied";
+
+/** Reads an object as an import does. Undefined if it does not exist. */
+export async function readObject<P>(
+  service: ProviderService<P>,
+  token: string,
+  importId: string,
+): Promise<ObjectProperties | undefined> {
+  const request = new providerPb.ReadRequest().setId(importId).setUrn(urnOf(token)).setType(token);
+  const response = await service.read(request);
+  if (response.getId() === "") return undefined;
+  const [inputs, outputs] = [decode(response.getInputs()), decode(response.getProperties())];
+  return {
+    id: response.getId(),
+    inputs: withoutNotes(replaced(inputs.values, inputs.secrets, concealed)),
+    outputs: withoutNotes(replaced(outputs.values, outputs.secrets, () => undefined)),
+    secrets: [...inputs.secrets].filter((path) => valueAt(inputs.values, path) !== undefined),
+  };
+}
+
+/**
+ * Creates an object as an `up` does.
+ *
+ * @throws RpcError if the inputs are invalid, or if the object is not created or does not become ready.
+ */
+export async function createObject<P>(
+  service: ProviderService<P>,
+  token: string,
+  inputs: Readonly<Record<string, unknown>>,
+): Promise<Pick<ObjectProperties, "id" | "outputs">> {
+  const urn = urnOf(token);
+  const news = encode(inputs, new Set());
+  const checked = await service.check(new providerPb.CheckRequest().setUrn(urn).setType(token).setNews(news));
+  const failures = checked.getFailuresList().map((one) => `${one.getProperty()} ${one.getReason()}`.trim());
+  if (failures.length > 0) throw new CodedError("invalid-input", failures.join("; "));
+  const request = new providerPb.CreateRequest().setUrn(urn).setType(token).setProperties(checked.getInputs());
+  request.setTimeout(createSeconds);
+  const response = await service.create(request);
+  const { values, secrets } = decode(response.getProperties());
+  return { id: response.getId(), outputs: withoutNotes(replaced(values, secrets, () => undefined)) };
+}
+
+/** Every object has the same name: nothing is saved under it. */
+function urnOf(token: string): string {
+  return `urn:pulumi:copy::copy::${token}::copy`;
+}
+
+/** The properties without those that the provider keeps for itself. */
+function withoutNotes(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith("__")));
+}
+
+/** Replaces the values at secret paths. */
+function replaced(
+  values: Readonly<Record<string, unknown>>,
+  secrets: ReadonlySet<string>,
+  replace: (value: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  const copy = (value: unknown, path: string): unknown => {
+    if (secrets.has(path)) return replace(value);
+    if (Array.isArray(value)) return value.map((inner, at) => copy(inner, element(path, at)));
+    return isRecord(value) ? membersOf(value, (inner, name) => copy(inner, member(path, name))) : value;
+  };
+  return copy(values, "") as Readonly<Record<string, unknown>>;
+}
+
+/** A value whose texts are replaced by {@link notCopied}. */
+function concealed(value: unknown): unknown {
+  if (typeof value === "string") return notCopied;
+  if (Array.isArray(value)) return value.map(concealed);
+  return isRecord(value) ? membersOf(value, concealed) : value;
+}
+
+function membersOf(value: Readonly<Record<string, unknown>>, map: (inner: unknown, name: string) => unknown) {
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, map(inner, name)]));
+}

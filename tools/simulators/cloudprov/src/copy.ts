@@ -1,0 +1,60 @@
+import { notCopied } from "./api/ssl/parsed-certificate.ts";
+import { type CloudprovSimulator, startSimulator } from "./simulator.ts";
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+/** A snapshot of the platform. `Snapshot` is one of a disk. */
+export type AccountSnapshot = ReturnType<CloudprovSimulator["snapshot"]>;
+
+/** An empty account that becomes a copy of another one. */
+export interface AccountCopy extends CloudprovSimulator {
+  /** Adds values that the platform requires of a create and never returns, and objects that no resource creates. */
+  complete(kind: string, inputs: Inputs): Promise<Inputs>;
+  /** The copy as a snapshot. */
+  finish(): Promise<AccountSnapshot>;
+}
+
+/** Starts an empty account that becomes a copy of another one. */
+export async function startCopy(): Promise<AccountCopy> {
+  const simulator = await startSimulator({ visibilityLagMs: 0 });
+  const { state } = simulator;
+
+  /** Brings a service on line, as a release does. */
+  const release = async (serviceId: string, environment: "release" | "test" | "prepub") => {
+    if (state.onlineEnvironments.get(`${serviceId}#${environment}`) !== undefined) return;
+    await state.onlineEnvironments.create({ serviceId, environment });
+  };
+
+  return {
+    ...simulator,
+    async complete(kind, inputs) {
+      switch (kind) {
+        case "SslCertificate":
+          return inputs["type"] === "CA" ? inputs : { key: notCopied, ...inputs };
+        case "ApiGatewayCustomDomain":
+          return {
+            defaultDomain: `${String(inputs["serviceId"])}-1300000001.ap-guangzhou.apigw.tencentcs.com`,
+            ...inputs,
+          };
+        case "CbsStorageAttachment": {
+          const id = String(inputs["instanceId"]);
+          if (state.machines.get(id) === undefined) await state.machines.create({ id });
+          return inputs;
+        }
+        case "AntiddosSchedulingDomainUserName":
+          await state.schedulingDomains.create({ id: String(inputs["domainName"]) });
+          return inputs;
+        case "ApiGatewayPluginAttachment":
+        case "ApiGatewayApiAppAttachment":
+          await release(
+            String(inputs["serviceId"]),
+            (inputs["environmentName"] ?? inputs["environment"]) as "release" | "test" | "prepub",
+          );
+          return inputs;
+        default:
+          return inputs;
+      }
+    },
+    finish: async () => simulator.snapshot(),
+  };
+}
