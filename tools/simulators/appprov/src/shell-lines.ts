@@ -9,6 +9,7 @@ export async function shellLines(
   const { credentials } = platform;
   return shellText({
     notes: {
+      "web page": `${platform.controlUrl}/`,
       "control URL": `${platform.controlUrl}/__sim`,
       "log storage": platform.logStorageUrl,
       "shared stack": String(credentials.sharedStackId),

@@ -5,6 +5,7 @@ import type { CloudprovSimulator } from "./simulator.ts";
 export function shellLines({ credentials, environment, metadataUrl, controlUrl }: CloudprovSimulator): string {
   return shellText({
     notes: {
+      "web page": `${controlUrl}/`,
       "control URL": `${controlUrl}/__sim`,
       "metadata service": `${metadataUrl} (role ${credentials.instanceRoleName})`,
       account: credentials.accountId,

@@ -114,7 +114,8 @@ function optionLines(groups: Readonly<Record<string, CommandLineOptions>>): stri
   return sections.join("\n\n");
 }
 
-const controlHelp = `    GET    /__sim                     addresses and credentials
+const controlHelp = `    GET    /                          a page that shows and controls it: open it in a browser
+    GET    /__sim                     addresses and credentials
     GET    /__sim/environment         the shell lines that point a stack at it
     GET    /__sim/journal             counts by route, connections, violations, stray credentials
     GET    /__sim/journal/entries     the requests (limit, method, service, path as a regular expression)

@@ -1,8 +1,9 @@
 import { Refusal } from "./answer.ts";
 import { faultKinds, type PlannedKind, refusalKinds, type TargetedFault } from "./faults.ts";
 import type { Journal } from "./journal.ts";
-import { isSameSecret } from "./network.ts";
+import { isLoopback, isSameSecret } from "./network.ts";
 import type { Objects } from "./objects.ts";
+import { pageRoutes, type Shown } from "./page/page-routes.ts";
 import { numberParameter, textParameter } from "./query.ts";
 import { defineRoute, type Route } from "./route.ts";
 import type { Dialect, Service } from "./service.ts";
@@ -10,18 +11,15 @@ import { anything, integer, isObject, mapOf, object, oneOf, optional, text } fro
 import { exportLines } from "./shell-text.ts";
 
 /** What the control API gets its hands on. */
-export interface Controlled {
+export interface Controlled extends Shown {
   readonly journal: Journal;
   readonly settings: object;
-  /** The objects by kind. */
-  readonly state: object;
   /** The token that requests must contain, if any. */
   readonly token: string | undefined;
   /** The environment variables with which a program and its provider use the simulator. */
   environment(): Readonly<Record<string, string>>;
   /** What another process has to know: URLs and credentials. */
   about(): Record<string, unknown>;
-  set(changes: Record<string, unknown>): void;
   failNext(fault: TargetedFault): void;
   forgetFaults(): void;
   /** The platform's time, in milliseconds since 1970. */
@@ -45,14 +43,28 @@ export function controlService(controlled: Controlled): Service<undefined> {
   return {
     name: "control",
     dialect,
-    routes: routesOf(controlled),
-    authenticate({ authorization }) {
+    routes: [...pageRoutes(controlled), ...routesOf(controlled)],
+    authenticate({ authorization, method, path, header }) {
       const { token } = controlled;
-      if (token === undefined) return;
+      rejectOtherSites(header, token);
+      // The page contains no data.
+      if (token === undefined || (method === "GET" && path === "/")) return;
       if (authorization.kind === "bearer" && isSameSecret(authorization.token, token)) return;
       throw wrong(401, "The control URL requires the token of the simulator: Authorization: Bearer TOKEN.");
     },
   };
+}
+
+/**
+ * Rejects requests of other websites that a browser on this machine sends, also if their names have been made to resolve
+ * to this machine.
+ */
+function rejectOtherSites(header: (name: string) => string | undefined, token: string | undefined): void {
+  const host = header("host") ?? "";
+  const origin = header("origin");
+  const isOwnName = token !== undefined || isLoopback(host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1"));
+  if (isOwnName && (origin === undefined || origin === `http://${host}`)) return;
+  throw wrong(403, "The control URL accepts no requests of other websites.");
 }
 
 function routesOf(controlled: Controlled): Route<undefined>[] {

@@ -10,6 +10,7 @@ import type { Service } from "./service.ts";
 
 /** Starts a host of a service. Port 0 means any free one; the address defaults to that of the simulator. */
 export function openHost<Caller>(hub: Hub, service: Service<Caller>, port: number, address?: string): Promise<Host> {
+  for (const name of service.secrets ?? []) hub.secrets.add(name);
   return listen(hub, protocolOf(hub, service), port, address);
 }
 

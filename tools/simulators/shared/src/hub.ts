@@ -27,6 +27,8 @@ export class Hub<Settings extends WireSettings = WireSettings> {
   readonly ids: Ids;
   readonly faults = new Faults();
   readonly journal: Journal;
+  /** Members of bodies that are secret on any host, besides those with names that are always secret. */
+  readonly secrets = new Set<string>();
   /** Alters successful answers on their way. */
   alteration: Alteration | undefined;
   /** Answers requests before they reach the platform. */

@@ -1,3 +1,4 @@
+import type { Answer } from "./answer.ts";
 import type { PlannedKind } from "./faults.ts";
 
 /** One request as the simulator saw it. Secrets are taken out. */
@@ -71,12 +72,17 @@ export interface JournalFilter {
   readonly status?: number;
 }
 
+/** How many responses are kept, and how long a kept one is. */
+const keptResponses = 200;
+const maxResponse = 65_536;
+
 /** Everything that reached the simulator. */
 export class Journal {
   readonly #size: () => number;
   #entries: JournalEntry[] = [];
   #counts = new Map<string, { service: string; method: string; route: string; statuses: Record<string, number> }>();
   #requests = 0;
+  readonly #responses = new Map<string, Answer>();
 
   /** Requests that the platform's documents do not allow. */
   readonly violations: Violation[] = [];
@@ -99,9 +105,10 @@ export class Journal {
     return this.#requests;
   }
 
-  /** Writes a request down. */
-  add(entry: JournalEntry): void {
+  /** Writes a request down, with the response to it. */
+  add(entry: JournalEntry, response?: Answer): void {
     this.#requests += 1;
+    if (response !== undefined) this.#keepResponse(entry.requestId, response);
     this.#entries.push(entry);
     // Cutting in blocks keeps the cost of a long run flat.
     if (this.#entries.length > this.#size() * 1.2) this.#entries = this.#entries.slice(-this.#size());
@@ -110,6 +117,27 @@ export class Journal {
     const count = this.#counts.get(key) ?? { service, method, route, statuses: {} };
     count.statuses[entry.status] = (count.statuses[entry.status] ?? 0) + 1;
     this.#counts.set(key, count);
+  }
+
+  /** The body of the response to one of the newest requests, with its secrets. */
+  responseOf(requestId: string): unknown {
+    const response = this.#responses.get(requestId);
+    if (response?.raw === undefined) return response?.json;
+    const text = response.raw.toString();
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+
+  #keepResponse(requestId: string, response: Answer): void {
+    if ((response.raw?.length ?? 0) <= maxResponse) this.#responses.set(requestId, response);
+    if (this.#responses.size <= keptResponses) return;
+    for (const oldest of this.#responses.keys()) {
+      this.#responses.delete(oldest);
+      return;
+    }
   }
 
   /** How many of the kept requests match. */
@@ -139,6 +167,7 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#counts.clear();
+    this.#responses.clear();
     this.#requests = 0;
     this.violations.length = 0;
     this.foreign.length = 0;

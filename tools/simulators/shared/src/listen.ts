@@ -98,10 +98,11 @@ async function serve(
   await hub.delay(fault);
   hub.agenda.settle();
 
-  const write = (status: number, noted: Answer["noted"]): void => {
+  const write = (status: number, noted: Answer["noted"], response?: Answer): void => {
     const met = fault === undefined ? {} : { fault };
     const ms = performance.now() - began;
-    hub.journal.add({ ...request, ...noted, ...met, at, status, ms, connectionId: connection.id, requestId });
+    const { id: connectionId } = connection;
+    hub.journal.add({ ...request, ...noted, ...met, at, status, ms, connectionId, requestId }, response);
   };
   if (fault === "resetBefore") {
     write(0, undefined);
@@ -116,7 +117,7 @@ async function serve(
     return;
   }
   const last = fault === "status500After" ? exchange.failure(500) : answer;
-  write(fault === "truncatedBody" ? 0 : last.status, answer.noted);
+  write(fault === "truncatedBody" ? 0 : last.status, answer.noted, last);
   const bytes = begin(response, altered(hub, request, last), { ...limit.headers, ...exchange.headers() });
   if (fault !== "truncatedBody") response.end(bytes);
   else if (bytes.length === 0) response.destroy();

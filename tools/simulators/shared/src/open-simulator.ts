@@ -188,6 +188,9 @@ export async function openSimulator<
   };
   const control = controlService({
     ...steered,
+    name,
+    hub,
+    revision: () => world.revision + advances,
     set: (changes) => steered.set(changes as Options),
     token: hub.network.token,
     now: () => hub.clock.now(),

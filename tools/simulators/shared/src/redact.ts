@@ -3,9 +3,9 @@ import { isObject } from "./shape.ts";
 /** The replacement for a secret in the journal. */
 export const redacted = "[secret]";
 
-const secretName = /secret|password|(^|_)token$|assertion/i;
-/** A text with credentials, in any member: `... required username="KEY" password="SECRET";` */
-const secretText = /\b(client)?(secret|password)=["']/i;
+const secretName = /secret|pass(word|phrase)|private_?key|(^|_|access|auth|session)token$|assertion/i;
+/** A text with credentials, in any member: `... password="SECRET";` and `postgresql://user:password@host` */
+const secretText = /\b(client)?(secret|password)=["']|:\/\/[^/\s:@]+:[^/\s@]+@/i;
 
 /**
  * Copies a value and takes the secrets out: members whose name says that they are one, and the named ones. Of a named

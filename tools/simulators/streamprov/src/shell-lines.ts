@@ -8,7 +8,11 @@ export async function shellLines(
 ): Promise<string> {
   const { credentials } = platform;
   return shellText({
-    notes: { "control URL": `${platform.controlUrl}/__sim`, "control plane": platform.url },
+    notes: {
+      "web page": `${platform.controlUrl}/`,
+      "control URL": `${platform.controlUrl}/__sim`,
+      "control plane": platform.url,
+    },
     exports: {
       ...platform.environment(),
       ...(wanted.cluster ? await newCluster(platform) : {}),

@@ -19,6 +19,7 @@ export function openApi(world: World, port: number): Promise<Host> {
 
 function protocolOf(world: World): Protocol {
   const services = new Map(cloudServices(world).map((service) => [service.name, service]));
+  for (const { secrets } of services.values()) for (const name of secrets) world.hub.secrets.add(name);
   const api: Api = { world, services, limits: new CallLimits(world.hub.clock) };
   return {
     name: "api",
