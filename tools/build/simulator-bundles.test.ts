@@ -1,12 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, stat } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { simulatorBundle } from "./bundle.ts";
 import { bundledIn } from "./bundled-packages.ts";
+import { carryOut } from "./container-steps.ts";
 
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, "../..");
@@ -56,6 +57,28 @@ describe.each([
     expect(await startedOnce(state)).toBe(await startedOnce(state));
   });
 
+  it("starts as in its container, where control requests need the token", async () => {
+    const root = join(outside, "container");
+    const text = await readFile(join(workspace, "tools/simulators/Dockerfile"), "utf8");
+    const container = await carryOut(text, join(workspace, "tools/simulators"), root, { SIMULATOR: name });
+    const [command = "", ...args] = container.entrypoint;
+    expect([command, container.user, container.ports]).toEqual(["node", "node", ["8080-8099"]]);
+    expect(args.slice(-2)).toEqual(["--port", "8080"]);
+
+    const token = "0123456789abcdef";
+    const options = [...args, "--port", "0", "--token", token];
+    const answers = await whileStarted(options, container.folder, async (printed) => {
+      const [, page = ""] = /^# web page +(\S+)$/m.exec(printed) ?? [];
+      const statusOf = async (path: string, headers = {}) => (await fetch(page + path, { headers })).status;
+      return [
+        await statusOf(""),
+        await statusOf("__sim/page"),
+        await statusOf("__sim/page", { Authorization: `Bearer ${token}` }),
+      ];
+    });
+    expect(answers).toEqual([200, 401, 200]);
+  });
+
   it.each(["import { startSimulator } from", "const { startSimulator } = require("])(
     "serves tests by `%s`",
     async (statement) => {
@@ -73,17 +96,26 @@ describe.each([
   );
 
   /** What it prints when it is started and then terminated. */
-  async function startedOnce(options: readonly string[]): Promise<string> {
+  function startedOnce(options: readonly string[]): Promise<string> {
+    return whileStarted([launcher, ...options], outside, async (printed) => printed);
+  }
+
+  /** Starts it, acts with what it prints, and terminates it. */
+  async function whileStarted<T>(
+    args: readonly string[],
+    cwd: string,
+    act: (printed: string) => Promise<T>,
+  ): Promise<T> {
     // As a person starts it: in the tests of this workspace, simulators get other ports.
     const env = { ...process.env, VITEST_POOL_ID: undefined };
-    const child = spawn(process.execPath, [launcher, ...options], { env, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
     let printed = "";
     try {
       for await (const text of child.stdout.setEncoding("utf8")) {
         printed += text;
         if (printed.includes("Ctrl+C")) break;
       }
-      return printed;
+      return await act(printed);
     } finally {
       const ended = once(child, "exit");
       child.kill();
