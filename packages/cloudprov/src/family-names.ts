@@ -93,10 +93,12 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "load-balancing": {
     "resources": [
-      "ClbInstance"
+      "ClbInstance",
+      "ClbListener"
     ],
     "functions": [
-      "getClbInstances"
+      "getClbInstances",
+      "getClbListeners"
     ]
   },
   "access": {

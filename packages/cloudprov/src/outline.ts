@@ -29,6 +29,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     apiAppId: "ApiGatewayApiApp",
     usagePlanId: "ApiGatewayUsagePlan",
     instanceId: "AntiddosBgpInstance",
+    clbId: "ClbInstance",
   },
   config,
   connect: (values, host) => Platform.connect(values, host, host.env),

@@ -1,11 +1,13 @@
 import type { Family } from "@org/core-provider";
 import { getClbInstances } from "../functions/clb/get-clb-instances.ts";
+import { getClbListeners } from "../functions/clb/get-clb-listeners.ts";
 import type { Clients } from "../platform/clients.ts";
 import { clbInstance } from "../resources/clb/clb-instance.ts";
+import { clbListener } from "../resources/clb/clb-listener.ts";
 
 export const family: Family<Clients> = {
   title: "Load balancing",
   platformPage: { title: "Cloud Load Balancer", url: "https://cloud.tencent.com/document/product/214" },
-  resources: [clbInstance],
-  functions: [getClbInstances],
+  resources: [clbInstance, clbListener],
+  functions: [getClbInstances, getClbListeners],
 };

@@ -100,8 +100,11 @@ export interface ActionObject {
     readonly timeless?: true;
     /** Names are unique, so a creation does not search for an object that an earlier run has left. */
     readonly uniqueNames?: true;
-    /** The same for another member than the name: its wire name. It then identifies the object that a creation searches for. */
-    readonly uniqueKey?: string;
+    /**
+     * The same for another member than the name: its wire name, or a function of the parameters of a creation and of an
+     * element. It then identifies the object that a creation searches for.
+     */
+    readonly uniqueKey?: string | ((body: Body) => string);
     /** Reads when an object was created, if the listing does not report it. */
     readonly readTime?: (op: Op, id: string) => Promise<number | undefined>;
     /** Error codes that mean an object with this name or key exists. */
@@ -188,13 +191,14 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
   const { timeless, readTime, takenCodes, uniqueKey = listing.name } = listing;
   // Some objects need no name: those without one are identified by the other criteria of `find`.
-  const name = textOf(body[uniqueKey]);
+  const keyOf = (one: Body) => (typeof uniqueKey === "function" ? uniqueKey(one) : textOf(one[uniqueKey]));
+  const name = keyOf(body);
   const where = op.platform.place;
   const command = (id: string) => importCommand(op.urn, object.importId?.(id, values) ?? id);
   const find = async () => {
     const found = [];
     for await (const one of listing.find(op, name, values)) {
-      if (textOf(one[uniqueKey]) === name) found.push(foundOf(one, object, values));
+      if (keyOf(one) === name) found.push(foundOf(one, object, values));
     }
     return found;
   };

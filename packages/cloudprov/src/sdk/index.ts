@@ -47,6 +47,7 @@ import { CamUserPolicyAttachment } from "./camUserPolicyAttachment.ts";
 import { CbsStorage } from "./cbsStorage.ts";
 import { CbsStorageAttachment } from "./cbsStorageAttachment.ts";
 import { ClbInstance } from "./clbInstance.ts";
+import { ClbListener } from "./clbListener.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -116,6 +117,7 @@ export { CamUserPolicyAttachment, type CamUserPolicyAttachmentArgs, type CamUser
 export { CbsStorage, type CbsStorageArgs, type CbsStorageState } from "./cbsStorage.ts";
 export { CbsStorageAttachment, type CbsStorageAttachmentArgs, type CbsStorageAttachmentState } from "./cbsStorageAttachment.ts";
 export { ClbInstance, type ClbInstanceArgs, type ClbInstanceState } from "./clbInstance.ts";
+export { ClbListener, type ClbListenerArgs, type ClbListenerState } from "./clbListener.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -174,6 +176,7 @@ export { getCamRoles, getCamRolesOutput, type GetCamRolesArgs, type GetCamRolesO
 export { getCamUsers, getCamUsersOutput, type GetCamUsersArgs, type GetCamUsersOutputArgs, type GetCamUsersResult } from "./getCamUsers.ts";
 export { getCbsStorages, getCbsStoragesOutput, type GetCbsStoragesArgs, type GetCbsStoragesOutputArgs, type GetCbsStoragesResult } from "./getCbsStorages.ts";
 export { getClbInstances, getClbInstancesOutput, type GetClbInstancesArgs, type GetClbInstancesOutputArgs, type GetClbInstancesResult } from "./getClbInstances.ts";
+export { getClbListeners, getClbListenersOutput, type GetClbListenersArgs, type GetClbListenersOutputArgs, type GetClbListenersResult } from "./getClbListeners.ts";
 export { getClsTopics, getClsTopicsOutput, type GetClsTopicsArgs, type GetClsTopicsOutputArgs, type GetClsTopicsResult } from "./getClsTopics.ts";
 export { getDnspodRecords, getDnspodRecordsOutput, type GetDnspodRecordsArgs, type GetDnspodRecordsOutputArgs, type GetDnspodRecordsResult } from "./getDnspodRecords.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
@@ -237,6 +240,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/cbsStorage:CbsStorage": CbsStorage,
   "cloudprov:index/cbsStorageAttachment:CbsStorageAttachment": CbsStorageAttachment,
   "cloudprov:index/clbInstance:ClbInstance": ClbInstance,
+  "cloudprov:index/clbListener:ClbListener": ClbListener,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -313,6 +317,7 @@ for (const name of [
   "index/cbsStorage",
   "index/cbsStorageAttachment",
   "index/clbInstance",
+  "index/clbListener",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

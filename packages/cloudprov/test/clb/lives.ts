@@ -35,4 +35,29 @@ export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulat
       replaced: { ...inputs, addressIpVersion: "IPV6" },
     };
   },
+  ClbListener: async ({ state }) => {
+    const { id: clbId } = await state.loadBalancers.create({ name: "shop" });
+    const inputs = {
+      clbId,
+      listenerName: "web",
+      protocol: "TCP",
+      port: 8080,
+      healthCheckPort: 8081,
+      sessionExpireTime: 60,
+    };
+    return {
+      inputs,
+      changed: {
+        clbId,
+        listenerName: "site",
+        protocol: "TCP",
+        port: 8080,
+        scheduler: "LEAST_CONN",
+        healthCheckIntervalTime: 10,
+        snatEnable: true,
+        idleConnectTimeout: 600,
+      },
+      replaced: { ...inputs, port: 8082 },
+    };
+  },
 };

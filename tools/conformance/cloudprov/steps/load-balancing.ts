@@ -19,6 +19,7 @@ function loadBalancers(): Step[] {
     clb("CreateLoadBalancer", { LoadBalancerType: "BOTH" }, { refused: "InvalidParameter" }),
     clb("CreateLoadBalancer", made, { keeps: { balancer: "LoadBalancerIds.0", balancing: "RequestId" } }),
     clb("DescribeTaskStatus", { TaskId: "$balancing" }, { holds: { Status: 0, "LoadBalancerIds.0": LoadBalancerId } }),
+    ...listeners(LoadBalancerId),
     clb("ModifyLoadBalancerAttributes", { LoadBalancerId, LoadBalancerName: "site", SnatPro: true }),
     clb("ModifyLoadBalancerSla", { LoadBalancerSla: [{ LoadBalancerId, SlaType: "clb.c2.medium" }], Force: true }),
     clb("ModifyLoadBalancersProject", { LoadBalancerIds, ProjectId: 7 }),
@@ -42,5 +43,41 @@ function loadBalancers(): Step[] {
     clb("DeleteLoadBalancer", { LoadBalancerIds }),
     clb("DeleteLoadBalancer", { LoadBalancerIds }, { refused: "InvalidParameter.LBIdNotFound" }),
     clb("DescribeLoadBalancers", { LoadBalancerIds }, { holds: { TotalCount: 0 } }),
+  ];
+}
+
+function listeners(LoadBalancerId: string): Step[] {
+  const clb = stepsOf("clb");
+  const ListenerId = "$listener";
+  const tcp = { LoadBalancerId, Ports: [80], Protocol: "TCP", ListenerNames: ["web"] };
+  return [
+    clb("CreateListener", tcp, { keeps: { listener: "ListenerIds.0" } }),
+    clb("CreateListener", tcp, { refused: "InvalidParameter.PortCheckFailed" }),
+    clb("CreateListener", { ...tcp, Protocol: "SCTP" }, { refused: "InvalidParameter.ProtocolCheckFailed" }),
+    clb("CreateListener", { ...tcp, Ports: [443], Protocol: "HTTPS" }, { refused: "InvalidParameter" }),
+    clb("ModifyListener", {
+      LoadBalancerId,
+      ListenerId,
+      ListenerName: "site",
+      SessionExpireTime: 60,
+      SnatEnable: true,
+      HealthCheck: { CheckPort: 8080, IntervalTime: 10 },
+    }),
+    clb(
+      "DescribeListeners",
+      { LoadBalancerId, ListenerIds: [ListenerId], Protocol: "TCP", Port: 80 },
+      {
+        holds: {
+          TotalCount: 1,
+          "Listeners.0.ListenerName": "site",
+          "Listeners.0.SessionExpireTime": 60,
+          "Listeners.0.HealthCheck.CheckPort": 8080,
+          "Listeners.0.HealthCheck.TimeOut": 2,
+          "Listeners.0.AttrFlags.0": "SnatEnable",
+        },
+      },
+    ),
+    clb("DeleteListener", { LoadBalancerId, ListenerId }),
+    clb("DeleteListener", { LoadBalancerId, ListenerId }, { refused: "InvalidParameter.ListenerIdNotFound" }),
   ];
 }

@@ -1,11 +1,11 @@
 import * as cloudprov from "@org/cloudprov";
 
 /** The number of resources below that a change of the note updates. */
-export const loadBalancingUpdates = 1;
+export const loadBalancingUpdates = 2;
 
 /** Every kind of resource of load balancing. */
 export function loadBalancing({ note }: { readonly note: string }): void {
-  new cloudprov.ClbInstance("shop", {
+  const balancer = new cloudprov.ClbInstance("shop", {
     networkType: "OPEN",
     clbName: note.replaceAll(" ", "-"),
     internetBandwidthMaxOut: 20,
@@ -13,4 +13,5 @@ export function loadBalancing({ note }: { readonly note: string }): void {
     logTopicId: "topic-1",
     tags: { team: "shop" },
   });
+  new cloudprov.ClbListener("web", { clbId: balancer.id, listenerName: note, protocol: "TCP", port: 80 });
 }

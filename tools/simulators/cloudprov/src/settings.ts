@@ -90,6 +90,8 @@ export interface CloudprovSettings extends WireSettings {
   lateLoadBalancerIds: boolean;
   /** How many public load balancers there may be in a region, and how many internal ones. Default 100. */
   loadBalancerQuota: number;
+  /** How many listeners a load balancer may have. Default 50. */
+  listenerQuota: number;
 
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
@@ -200,6 +202,7 @@ export function defaultSettings(): CloudprovSettings {
     loadBalancerTaskMs: 0,
     lateLoadBalancerIds: false,
     loadBalancerQuota: 100,
+    listenerQuota: 50,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

@@ -304,6 +304,73 @@ export const ClbInstanceNetworkType = {
 /** `OPEN` for a load balancer with a public address, `INTERNAL` for one with a private address of a subnet. */
 export type ClbInstanceNetworkType = (typeof ClbInstanceNetworkType)[keyof typeof ClbInstanceNetworkType];
 
+/** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). */
+export const ClbListenerCertificateSslMode = {
+  UNIDIRECTIONAL: "UNIDIRECTIONAL",
+  MUTUAL: "MUTUAL",
+} as const;
+
+/** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). */
+export type ClbListenerCertificateSslMode = (typeof ClbListenerCertificateSslMode)[keyof typeof ClbListenerCertificateSslMode];
+
+/** Format of `healthCheckSendContext` and `healthCheckRecvContext`. */
+export const ClbListenerHealthCheckContextType = {
+  HEX: "HEX",
+  TEXT: "TEXT",
+} as const;
+
+/** Format of `healthCheckSendContext` and `healthCheckRecvContext`. */
+export type ClbListenerHealthCheckContextType = (typeof ClbListenerHealthCheckContextType)[keyof typeof ClbListenerHealthCheckContextType];
+
+/** Method of HTTP checks. Defaults to `HEAD`. */
+export const ClbListenerHealthCheckHttpMethod = {
+  HEAD: "HEAD",
+  GET: "GET",
+} as const;
+
+/** Method of HTTP checks. Defaults to `HEAD`. */
+export type ClbListenerHealthCheckHttpMethod = (typeof ClbListenerHealthCheckHttpMethod)[keyof typeof ClbListenerHealthCheckHttpMethod];
+
+/** HTTP version of HTTP checks of a TCP listener. */
+export const ClbListenerHealthCheckHttpVersion = {
+  HTTP_1_0: "HTTP/1.0",
+  HTTP_1_1: "HTTP/1.1",
+} as const;
+
+/** HTTP version of HTTP checks of a TCP listener. */
+export type ClbListenerHealthCheckHttpVersion = (typeof ClbListenerHealthCheckHttpVersion)[keyof typeof ClbListenerHealthCheckHttpVersion];
+
+/** `UNIDIRECTIONAL` or `MUTUAL`. */
+export const ClbListenerMultiCertInfoSslMode = {
+  UNIDIRECTIONAL: "UNIDIRECTIONAL",
+  MUTUAL: "MUTUAL",
+} as const;
+
+/** `UNIDIRECTIONAL` or `MUTUAL`. */
+export type ClbListenerMultiCertInfoSslMode = (typeof ClbListenerMultiCertInfoSslMode)[keyof typeof ClbListenerMultiCertInfoSslMode];
+
+/** Protocol of the listener. `HTTP` and `HTTPS` need a `ClbListenerRule` for each domain and path. */
+export const ClbListenerProtocol = {
+  TCP: "TCP",
+  UDP: "UDP",
+  HTTP: "HTTP",
+  HTTPS: "HTTPS",
+  TCP_SSL: "TCP_SSL",
+  QUIC: "QUIC",
+} as const;
+
+/** Protocol of the listener. `HTTP` and `HTTPS` need a `ClbListenerRule` for each domain and path. */
+export type ClbListenerProtocol = (typeof ClbListenerProtocol)[keyof typeof ClbListenerProtocol];
+
+/** How targets are selected: by weight (`WRR`), or the one with the fewest connections (`LEAST_CONN`). Rules of HTTP and HTTPS have their own. */
+export const ClbListenerScheduler = {
+  WRR: "WRR",
+  LEAST_CONN: "LEAST_CONN",
+} as const;
+
+/** How targets are selected: by weight (`WRR`), or the one with the fewest connections (`LEAST_CONN`). Rules of HTTP and HTTPS have their own. */
+export type ClbListenerScheduler = (typeof ClbListenerScheduler)[keyof typeof ClbListenerScheduler];
+
 /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
 export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
   Long: "long",
@@ -601,6 +668,19 @@ export const GetClbInstancesNetworkType = {
 
 /** `OPEN` or `INTERNAL`. */
 export type GetClbInstancesNetworkType = (typeof GetClbInstancesNetworkType)[keyof typeof GetClbInstancesNetworkType];
+
+/** Protocol. */
+export const GetClbListenersProtocol = {
+  TCP: "TCP",
+  UDP: "UDP",
+  HTTP: "HTTP",
+  HTTPS: "HTTPS",
+  TCP_SSL: "TCP_SSL",
+  QUIC: "QUIC",
+} as const;
+
+/** Protocol. */
+export type GetClbListenersProtocol = (typeof GetClbListenersProtocol)[keyof typeof GetClbListenersProtocol];
 
 /** What the records are sorted by. */
 export const GetDnspodRecordsSortField = {

@@ -891,6 +891,14 @@ export namespace input {
     ip?: pulumi.Input<string | undefined>;
   }
 
+  /** Several certificates, instead of `certificateId`. */
+  export interface ClbListenerMultiCertInfo {
+    /** `UNIDIRECTIONAL` or `MUTUAL`. One of `UNIDIRECTIONAL` or `MUTUAL`. */
+    sslMode: pulumi.Input<enums.ClbListenerMultiCertInfoSslMode | (string & {})>;
+    /** Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority of the clients. At least 1 element. */
+    certIdLists: pulumi.Input<pulumi.Input<string>[]>;
+  }
+
   /** Contents of the index. Removing the property keeps the current rule. */
   export interface ClsIndexRule {
     /** Full-text index. Omit it for none. */

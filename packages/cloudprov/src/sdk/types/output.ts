@@ -870,6 +870,14 @@ export namespace output {
     ip?: string;
   }
 
+  /** Several certificates, instead of `certificateId`. */
+  export interface ClbListenerMultiCertInfo {
+    /** `UNIDIRECTIONAL` or `MUTUAL`. One of `UNIDIRECTIONAL` or `MUTUAL`. */
+    sslMode: enums.ClbListenerMultiCertInfoSslMode;
+    /** Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority of the clients. At least 1 element. */
+    certIdLists: string[];
+  }
+
   /** Contents of the index. Removing the property keeps the current rule. */
   export interface ClsIndexRule {
     /** Full-text index. Omit it for none. */
@@ -2708,6 +2716,62 @@ export namespace output {
     zoneName: string;
     /** Region of the zone. */
     zoneRegion: string;
+  }
+
+  /** An element. */
+  export interface GetClbListenersListenerList {
+    /** ID of the load balancer. */
+    clbId: string;
+    /** ID of the listener. */
+    listenerId: string;
+    /** Name. */
+    listenerName: string;
+    /** Protocol. */
+    protocol: string;
+    /** Port. */
+    port: number;
+    /** Certificate of the server. */
+    certificateId: string;
+    /** `UNIDIRECTIONAL` or `MUTUAL`. */
+    certificateSslMode: string;
+    /** Certificate of the authority of the clients. */
+    certificateCaId: string;
+    /** How targets are selected. */
+    scheduler: string;
+    /** Seconds for which a client keeps its target. */
+    sessionExpireTime: number;
+    /** Whether each rule has its own certificate. */
+    sniSwitch: boolean;
+    /** Whether targets are checked. */
+    healthCheckSwitch: boolean;
+    /** Seconds until a check fails. */
+    healthCheckTimeOut: number;
+    /** Seconds between checks. */
+    healthCheckIntervalTime: number;
+    /** Successful checks of a healthy target. */
+    healthCheckHealthNum: number;
+    /** Failed checks of an unhealthy target. */
+    healthCheckUnhealthNum: number;
+    /** Protocol of checks. */
+    healthCheckType: string;
+    /** Port of checks. */
+    healthCheckPort: number;
+    /** Status codes of a healthy target, as a sum. */
+    healthCheckHttpCode: number;
+    /** Path of HTTP checks. */
+    healthCheckHttpPath: string;
+    /** Host name of HTTP checks. */
+    healthCheckHttpDomain: string;
+    /** Method of HTTP checks. */
+    healthCheckHttpMethod: string;
+    /** HTTP version of checks. */
+    healthCheckHttpVersion: string;
+    /** Format of custom checks. */
+    healthCheckContextType: string;
+    /** Content of custom checks. */
+    healthCheckSendContext: string;
+    /** Response of a healthy target to custom checks. */
+    healthCheckRecvContext: string;
   }
 
   /** A filter. */

@@ -1,15 +1,21 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import { deleteLoadBalancer, newLoadBalancer } from "./lifecycle.ts";
+import { keptHealthCheck } from "./health-check.ts";
+import { deleteListener, deleteLoadBalancer, newLoadBalancer } from "./lifecycle.ts";
+import { isLayer4, type Listener } from "./listeners.ts";
 import type { LoadBalancer } from "./load-balancing.ts";
+import { newListener } from "./new-listener.ts";
 
 /** A load balancer that a test creates. */
 export type NewLoadBalancer = Partial<LoadBalancer>;
 
+/** A listener that a test creates. */
+export type NewListener = Pick<Listener, "loadBalancerId" | "protocol" | "port"> & Partial<Listener>;
+
 /** Opens the load balancers of a world to tests. Omitted values have defaults. */
 export function loadBalancingState(world: World) {
   const { agenda } = world.hub;
-  const { loadBalancers } = world.loadBalancing;
+  const { loadBalancers, listeners } = world.loadBalancing;
   return {
     loadBalancers: objectsOf(
       agenda,
@@ -22,6 +28,16 @@ export function loadBalancingState(world: World) {
         const one = loadBalancers.get(id);
         if (one !== undefined) deleteLoadBalancer(world, one);
       },
+    ),
+    listeners: objectsOf(
+      agenda,
+      listeners,
+      (fields: NewListener): Listener =>
+        newListener(world, {
+          healthCheck: isLayer4(fields.protocol) ? keptHealthCheck(fields.protocol) : null,
+          ...fields,
+        }),
+      (id) => deleteListener(world, id),
     ),
   };
 }

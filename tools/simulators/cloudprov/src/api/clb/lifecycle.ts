@@ -65,6 +65,14 @@ export function deleteLoadBalancer(world: World, one: Pick<LoadBalancer, "id" | 
   for (const address of addresses.all()) {
     if (address.instanceId === one.id) addresses.replace({ ...address, instanceId: "", status: "UNBIND" });
   }
+  for (const { id, loadBalancerId } of world.loadBalancing.listeners.all()) {
+    if (loadBalancerId === one.id) deleteListener(world, id);
+  }
   world.loadBalancing.loadBalancers.remove(one.id);
   world.tags.clear(tagsOfLoadBalancer(one));
+}
+
+/** Deletes a listener with everything that belongs to it. */
+export function deleteListener({ loadBalancing }: World, id: string): void {
+  loadBalancing.listeners.remove(id);
 }

@@ -1,5 +1,6 @@
 import { noLags, type Stores } from "@org/simulator";
 import type { Reply } from "../action.ts";
+import type { Listener } from "./listeners.ts";
 
 /** A load balancer. */
 export interface LoadBalancer {
@@ -102,6 +103,7 @@ export type LoadBalancing = ReturnType<typeof openLoadBalancing>;
 export function openLoadBalancing(stores: Stores) {
   return {
     loadBalancers: stores.open<LoadBalancer>("clb.loadBalancers"),
+    listeners: stores.open<Listener>("clb.listeners"),
     tasks: stores.open<BalancingTask>("clb.tasks", noLags),
     answers: stores.open<TokenAnswer>("clb.answers", noLags),
   };

@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { listenerActions } from "./listener-actions.ts";
 import { loadBalancerActions } from "./load-balancer-actions.ts";
 import { describeTaskStatus } from "./tasks.ts";
 
@@ -10,6 +11,6 @@ export function clbService(world: World): CloudService {
     version: "2018-03-17",
     needsRegion: true,
     secrets: ["CertKey"],
-    actions: [...loadBalancerActions(world), describeTaskStatus(world)],
+    actions: [...loadBalancerActions(world), ...listenerActions(world), describeTaskStatus(world)],
   };
 }
