@@ -129,11 +129,21 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getDnspodRecords"
     ]
   },
+  "private-dns": {
+    "resources": [
+      "PrivateDnsZone",
+      "PrivateDnsZoneVpcAttachment",
+      "PrivateDnsRecord"
+    ],
+    "functions": []
+  },
   "certificates": {
     "resources": [
       "SslCertificate"
     ],
-    "functions": []
+    "functions": [
+      "getSslCertificates"
+    ]
   },
   "logs": {
     "resources": [

@@ -53,6 +53,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     "load-balancing": () => import("./families/load-balancing.ts"),
     access: () => import("./families/access.ts"),
     dns: () => import("./families/dns.ts"),
+    "private-dns": () => import("./families/private-dns.ts"),
     certificates: () => import("./families/certificates.ts"),
     logs: () => import("./families/logs.ts"),
     "anti-ddos": () => import("./families/anti-ddos.ts"),

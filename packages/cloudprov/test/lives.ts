@@ -15,6 +15,7 @@ import { machineLives } from "./compute/lives.ts";
 import { dnsLives } from "./dns/lives.ts";
 import { logLives } from "./logs/lives.ts";
 import { networkLives } from "./network/lives.ts";
+import { privateDnsLives } from "./private-dns/lives.ts";
 import { startPlatform, startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
@@ -32,6 +33,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...balancingLives,
   ...accessLives,
   ...dnsLives,
+  ...privateDnsLives,
   ...certificateLives,
   ...logLives,
   ...gatewayLives,

@@ -10,6 +10,7 @@ import { balancingSteps } from "./steps/load-balancing.ts";
 import { logSteps } from "./steps/logs.ts";
 import { machineSteps } from "./steps/machines.ts";
 import { networkSteps } from "./steps/networks.ts";
+import { privateDnsSteps } from "./steps/private-dns.ts";
 import { queueSteps } from "./steps/queues.ts";
 
 /** API versions of the services. */
@@ -22,6 +23,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   apigateway: "2018-08-08",
   tdmq: "2020-02-17",
   dnspod: "2021-03-23",
+  privatedns: "2020-10-28",
   tag: "2018-08-13",
   cam: "2019-01-16",
   clb: "2018-03-17",
@@ -80,6 +82,7 @@ export const steps: readonly Step[] = [
   ...accessSteps(),
   ...queueSteps(),
   ...dnsSteps(),
+  ...privateDnsSteps(),
   ...logSteps(),
   ...certificateSteps(),
   ...apiGatewaySteps(),

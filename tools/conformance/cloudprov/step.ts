@@ -9,6 +9,7 @@ export interface Step {
     | "apigateway"
     | "tdmq"
     | "dnspod"
+    | "privatedns"
     | "tag"
     | "cam"
     | "clb"

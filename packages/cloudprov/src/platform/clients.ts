@@ -16,6 +16,7 @@ export interface Clients {
   readonly tag: ServiceClient;
   readonly cam: ServiceClient;
   readonly dnspod: ServiceClient;
+  readonly privatedns: ServiceClient;
   readonly cls: ServiceClient;
   readonly ssl: ServiceClient;
   readonly clb: ServiceClient;
@@ -38,6 +39,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     tag: new ServiceClient(platform, op, services.tag),
     cam: new ServiceClient(platform, op, services.cam),
     dnspod: new ServiceClient(platform, op, services.dnspod),
+    privatedns: new ServiceClient(platform, op, services.privatedns),
     cls: new ServiceClient(platform, op, services.cls),
     ssl: new ServiceClient(platform, op, services.ssl),
     clb: new ServiceClient(platform, op, services.clb),

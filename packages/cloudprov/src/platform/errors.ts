@@ -70,9 +70,14 @@ export function readErrorBody(body: unknown, hints: Readonly<Record<string, stri
   return hint === undefined ? error : { ...error, hint };
 }
 
+/** Error codes that look like a missing object, and say something else: the account does not have the service. */
+const notMissing = ["ResourceNotFound.ServiceNotSubscribed"];
+
 /** Whether the platform says that the object does not exist. `also` are codes that mean this for a resource type. */
 export function isMissing(error: unknown, also: readonly string[] = []): boolean {
-  return isOneOf(codeOf(error), ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
+  const code = codeOf(error);
+  if (code !== undefined && notMissing.includes(code)) return false;
+  return isOneOf(code, ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
 }
 
 /** The object does not exist, although the platform's error has a code that can mean something else. */

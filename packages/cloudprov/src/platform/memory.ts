@@ -8,6 +8,8 @@ export class Memory extends ConnectionMemory {
   readonly addressTasks = new Map<string, number>();
   /** Tasks that create load balancers and their parts in this connection, by the IDs of both. */
   readonly balancerTasks = new Map<string, string>();
+  /** Tasks that bind networks to private zones, by the IDs of the attachments. */
+  readonly bindingTasks = new Map<string, string>();
   /** Keys of the entries that this connection deleted: the listing may show them for a while. */
   readonly deletedEntries = new Set<string>();
   /** Whether the region of this connection was looked up among the platform's regions. */

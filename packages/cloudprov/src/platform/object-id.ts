@@ -15,6 +15,7 @@ export const idForms = {
   addressTemplateGroup: form("a group of address templates", "ipmg-0np3u974"),
   protocolTemplate: form("a protocol template", "ppm-nwrggd14"),
   protocolTemplateGroup: form("a group of protocol templates", "ppmg-0np3u974"),
+  privateDnsZone: form("a private zone", "zone-xjg6zr2h"),
   keyPair: form("an SSH key pair", "skey-17634f05"),
   disk: form("a disk", "disk-41s6jwy4"),
   snapshot: form("a snapshot", "snap-gdsc8q7c"),

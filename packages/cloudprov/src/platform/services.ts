@@ -301,6 +301,32 @@ const dnspod: Service = {
   },
 };
 
+const privatedns: Service = {
+  host: "privatedns",
+  version: "2020-10-28",
+  repeatsIds: true,
+  busyReads: ["UnsupportedOperation.FrequencyLimit"],
+  busyWrites: ["UnsupportedOperation.FrequencyLimit"],
+  finalWrites: ["ResourceInUse.ZoneBindForwardRule", "ResourceUnavailable.TldPackageExpired"],
+  busyBy: ["ZoneId"],
+  hints: {
+    "FailedOperation.BindZoneVpcFailed": "Check that the network exists in its region.",
+    "InvalidParameter.IllegalVpcInfo": "Check the ID and the region of the network.",
+    "InvalidParameter.InvalidMX": "Set mx to 5, 10, 15, 20, 30, 40 or 50.",
+    "InvalidParameter.RecordConflict": "A CNAME record cannot have others beside it: remove one of them.",
+    "InvalidParameter.RecordExist": "Import the record that exists, or change this one.",
+    "InvalidParameter.RecordRollLimitCountExceed": "The name has too many values: remove some of its records.",
+    "InvalidParameter.VpcBinded": "The network has the domain from another zone: unbind it there first.",
+    "InvalidParameter.VpcBindedMainDomain": "The network has the domain from another zone: unbind it there first.",
+    "InvalidParameter.VpcConflict": "The network has the domain from another zone: unbind it there first.",
+    "LimitExceeded.TldOutOfLimit": "Delete zones of your own top-level domains, or request a higher quota.",
+    "LimitExceeded.TldOutOfRange": "Delete zones of your own top-level domains, or request a higher quota.",
+    "ResourceInUse.ZoneBindForwardRule": "Delete the forwarding rules that use the zone first.",
+    "ResourceNotFound.ServiceNotSubscribed": "Activate Private DNS for the account in its console first.",
+    "UnauthorizedOperation.RoleUnAuthorized": "The other account must permit the use of its network first.",
+  },
+};
+
 const cls: Service = {
   host: "cls",
   version: "2020-10-16",
@@ -424,7 +450,22 @@ export const hintsOfAll: Readonly<Record<string, string>> = {
 };
 
 /** The services that this package uses. */
-export const services = { vpc, cvm, cbs, antiddos, apigateway, tag, cam, dnspod, cls, ssl, clb, api, sts } as const;
+export const services = {
+  vpc,
+  cvm,
+  cbs,
+  antiddos,
+  apigateway,
+  tag,
+  cam,
+  dnspod,
+  cls,
+  privatedns,
+  ssl,
+  clb,
+  api,
+  sts,
+} as const;
 
 /** Name of a service. */
 export type ServiceName = keyof typeof services;

@@ -56,6 +56,9 @@ import { DnspodRecord } from "./dnspodRecord.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
 import { KeyPair } from "./keyPair.ts";
+import { PrivateDnsRecord } from "./privateDnsRecord.ts";
+import { PrivateDnsZone } from "./privateDnsZone.ts";
+import { PrivateDnsZoneVpcAttachment } from "./privateDnsZoneVpcAttachment.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { RouteTable } from "./routeTable.ts";
@@ -126,6 +129,9 @@ export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./d
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
+export { PrivateDnsRecord, type PrivateDnsRecordArgs, type PrivateDnsRecordState } from "./privateDnsRecord.ts";
+export { PrivateDnsZone, type PrivateDnsZoneArgs, type PrivateDnsZoneState } from "./privateDnsZone.ts";
+export { PrivateDnsZoneVpcAttachment, type PrivateDnsZoneVpcAttachmentArgs, type PrivateDnsZoneVpcAttachmentState } from "./privateDnsZoneVpcAttachment.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { RouteTable, type RouteTableArgs, type RouteTableState } from "./routeTable.ts";
@@ -186,6 +192,7 @@ export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsO
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
+export { getSslCertificates, getSslCertificatesOutput, type GetSslCertificatesArgs, type GetSslCertificatesOutputArgs, type GetSslCertificatesResult } from "./getSslCertificates.ts";
 export { getUserInfo, getUserInfoOutput, type GetUserInfoArgs, type GetUserInfoOutputArgs, type GetUserInfoResult } from "./getUserInfo.ts";
 export { getVpcInstances, getVpcInstancesOutput, type GetVpcInstancesArgs, type GetVpcInstancesOutputArgs, type GetVpcInstancesResult } from "./getVpcInstances.ts";
 export { getVpcRouteTables, getVpcRouteTablesOutput, type GetVpcRouteTablesArgs, type GetVpcRouteTablesOutputArgs, type GetVpcRouteTablesResult } from "./getVpcRouteTables.ts";
@@ -249,6 +256,9 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
+  "cloudprov:index/privateDnsRecord:PrivateDnsRecord": PrivateDnsRecord,
+  "cloudprov:index/privateDnsZone:PrivateDnsZone": PrivateDnsZone,
+  "cloudprov:index/privateDnsZoneVpcAttachment:PrivateDnsZoneVpcAttachment": PrivateDnsZoneVpcAttachment,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
   "cloudprov:index/routeTable:RouteTable": RouteTable,
@@ -326,6 +336,9 @@ for (const name of [
   "index/eip",
   "index/eipAssociation",
   "index/keyPair",
+  "index/privateDnsRecord",
+  "index/privateDnsZone",
+  "index/privateDnsZoneVpcAttachment",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
   "index/routeTable",

@@ -7,6 +7,7 @@ import { loadBalancing, loadBalancingUpdates } from "./load-balancing.ts";
 import { logs, logsUpdates } from "./logs.ts";
 import { machines, machinesUpdates } from "./machines.ts";
 import { networks, networksUpdates } from "./networks.ts";
+import { privateDns, privateDnsUpdates } from "./private-dns.ts";
 import type { Site } from "./protection.ts";
 
 /** The number of resources that a change of the note updates. */
@@ -19,6 +20,7 @@ export const everythingUpdates = [
   logsUpdates,
   machinesUpdates,
   networksUpdates,
+  privateDnsUpdates,
 ].reduce((sum, updates) => sum + updates, 0);
 
 /** A program with every kind of resource that the package models. */
@@ -40,4 +42,5 @@ export function everything({
   logs({ note });
   machines({ note, machineId: given.machineId });
   networks({ note });
+  privateDns({ note });
 }

@@ -45,6 +45,8 @@ export type { NewMachine } from "./api/cvm/machine-state.ts";
 export type { Machine } from "./api/cvm/machines.ts";
 export type { NewDnsDomain, NewDnsRecord } from "./api/dnspod/dns-state.ts";
 export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
+export type { PrivateRecord, PrivateZone } from "./api/privatedns/private-dns.ts";
+export type { NewPrivateRecord, NewPrivateZone } from "./api/privatedns/private-dns-state.ts";
 export type { CheckedCall, RequestCheck } from "./api/request-check.ts";
 export type { NewSslCertificate } from "./api/ssl/certificate-state.ts";
 export type { SslCertificate } from "./api/ssl/certificates.ts";

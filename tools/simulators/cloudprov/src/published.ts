@@ -535,6 +535,32 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UpdateRoleSessionDurationResponse: "RequestId",
     UpdateUserResponse: "RequestId",
   },
+  privatedns: {
+    AccountVpcInfo: "UniqVpcId Region Uin VpcName",
+    AccountVpcInfoOutput: "Uin UniqVpcId Region",
+    AddSpecifyPrivateZoneVpcResponse: "ZoneId VpcSet:VpcInfo AccountVpcSet:AccountVpcInfo UniqId RequestId",
+    CreatePrivateZoneRecordResponse: "RecordId RequestId",
+    CreatePrivateZoneResponse: "ZoneId Domain RequestId",
+    DeletePrivateZoneRecordResponse: "RequestId",
+    DeletePrivateZoneResponse: "RequestId",
+    DeleteSpecifyPrivateZoneVpcResponse: "ZoneId VpcSet:VpcInfo AccountVpcSet:AccountVpcInfo UniqId RequestId",
+    DescribePrivateZoneListResponse: "TotalCount PrivateZoneSet:PrivateZone RequestId",
+    DescribePrivateZoneRecordListResponse: "TotalCount RecordSet:PrivateZoneRecord RequestId",
+    DescribePrivateZoneResponse: "PrivateZone:PrivateZone RequestId",
+    DescribeRecordResponse: "RecordInfo:RecordInfo RequestId",
+    ModifyPrivateZoneRecordResponse: "RequestId",
+    ModifyPrivateZoneResponse: "RequestId",
+    ModifyPrivateZoneVpcResponse: "ZoneId VpcSet:VpcInfo AccountVpcSet:AccountVpcInfoOutput RequestId",
+    ModifyRecordsStatusResponse: "ZoneId RecordIds Status RequestId",
+    PrivateZone:
+      "ZoneId OwnerUin Domain CreatedOn UpdatedOn RecordCount Remark VpcSet:VpcInfo Status DnsForwardStatus Tags:TagInfo AccountVpcSet:AccountVpcInfoOutput IsCustomTld CnameSpeedupStatus ForwardRuleName ForwardRuleType ForwardAddress EndPointName DeletedVpcSet:VpcInfo",
+    PrivateZoneRecord:
+      "RecordId ZoneId SubDomain RecordType RecordValue TTL MX Status Weight CreatedOn UpdatedOn Extra Enabled Remark",
+    QueryAsyncBindVpcStatusResponse: "Status ErrorMsg RequestId",
+    RecordInfo: "RecordId ZoneId SubDomain RecordType RecordValue TTL MX Weight CreatedOn UpdatedOn Enabled Remark",
+    TagInfo: "TagKey TagValue",
+    VpcInfo: "UniqVpcId Region",
+  },
   cls: {
     AnonymousInfo: "Operations Conditions:ConditionInfo",
     ConditionInfo: "Attributes Rule ConditionValue",
@@ -651,10 +677,27 @@ export const publishedModels: Readonly<Record<string, Models>> = {
   },
 };
 
-/** What the models say of the answer to an action; undefined for one that the platform does not have. */
+/**
+ * What the models say of the answer to an action; undefined for one that the platform does not have. Several services may
+ * have an action of this name: a member is known if one of their models has it.
+ */
 export function shapeOfResponse(action: string): Shape<unknown> | undefined {
-  const found = Object.values(publishedModels).find((models) => Object.hasOwn(models, `${action}Response`));
-  if (found === undefined) return undefined;
-  const response = shapeOfModel(found, `${action}Response`);
-  return { ...anything(), inside: (name) => (name === "Response" ? response : undefined) };
+  const name = `${action}Response`;
+  const found = Object.values(publishedModels).filter((models) => Object.hasOwn(models, name));
+  if (found.length === 0) return undefined;
+  const response = oneOf(found.map((models) => shapeOfModel(models, name)));
+  return { ...anything(), inside: (member) => (member === "Response" ? response : undefined) };
+}
+
+/** A shape whose members are those of any of the shapes. */
+function oneOf(shapes: readonly Shape<unknown>[]): Shape<unknown> {
+  const [first = anything()] = shapes;
+  if (shapes.length < 2 || shapes.some(({ inside }) => inside === undefined)) return first;
+  return {
+    ...first,
+    inside: (name, value) => {
+      const known = shapes.flatMap((one) => one.inside?.(name, value) ?? []);
+      return known.length === 0 ? undefined : oneOf(known);
+    },
+  };
 }

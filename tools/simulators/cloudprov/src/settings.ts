@@ -54,7 +54,7 @@ export interface CloudprovSettings extends WireSettings {
 
   /** How long tasks of public addresses take. Default 0. */
   addressTaskMs: number;
-  /** Actions of public addresses and load balancers whose tasks fail, as `AllocateAddresses`. Default: none. */
+  /** Actions of public addresses, load balancers and private zones whose tasks fail, as `AllocateAddresses`. Default: none. */
   failedTasks: readonly string[];
   /** How many public addresses there may be in a region. Default 20. */
   addressQuota: number;
@@ -81,6 +81,8 @@ export interface CloudprovSettings extends WireSettings {
   accessKeyQuota: number;
   /** Whether an active API key cannot be deleted. Default false. */
   keepsActiveKeys: boolean;
+  /** How long a task takes that binds networks to a private zone. Default 0. */
+  zoneBindingMs: number;
   /** How long the platform examines an uploaded certificate, in milliseconds. */
   certificateReviewMs: number;
 
@@ -198,6 +200,7 @@ export function defaultSettings(): CloudprovSettings {
     dnsTaskMs: 0,
     accessKeyQuota: 2,
     keepsActiveKeys: false,
+    zoneBindingMs: 0,
     certificateReviewMs: 0,
     loadBalancerTaskMs: 0,
     lateLoadBalancerIds: false,

@@ -18,6 +18,7 @@ import { instanceTypeState } from "./api/cvm/instance-type-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { machineState } from "./api/cvm/machine-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
+import { privateDnsState } from "./api/privatedns/private-dns-state.ts";
 import { certificateState } from "./api/ssl/certificate-state.ts";
 import { newTag } from "./api/tag/tags.ts";
 import { queueState } from "./api/tdmq/queue-state.ts";
@@ -49,6 +50,7 @@ export function stateOf(world: World) {
     ...snapshotState(world),
     ...queueState(world),
     ...dnsState(world),
+    ...privateDnsState(world),
     ...camState(world),
     ...camPolicyState(world),
     ...camUserState(world),

@@ -18,6 +18,7 @@ import { type InstanceType, openInstanceTypes } from "./api/cvm/instance-types.t
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { type Machine, openMachines } from "./api/cvm/machines.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
+import { openPrivateDns, type PrivateDns } from "./api/privatedns/private-dns.ts";
 import { openRememberedAnswers, type RememberedAnswer } from "./api/remembered-answers.ts";
 import type { RequestCheck } from "./api/request-check.ts";
 import { openCertificates, type SslCertificate } from "./api/ssl/certificates.ts";
@@ -62,6 +63,7 @@ export class World implements Saveable {
   readonly snapshots: Store<Snapshot>;
   readonly queues: Store<Queue>;
   readonly dns: Records;
+  readonly privateDns: PrivateDns;
   readonly camRoles: Store<CamRole>;
   readonly camUsers: Store<CamUser>;
   readonly camAccessKeys: Store<CamAccessKey>;
@@ -99,6 +101,7 @@ export class World implements Saveable {
     this.snapshots = openSnapshots(this.#stores);
     this.queues = openQueues(this.#stores);
     this.dns = openRecords(this.#stores);
+    this.privateDns = openPrivateDns(this.#stores);
     this.camRoles = openCamRoles(this.#stores);
     this.camUsers = openCamUsers(this.#stores);
     this.camAccessKeys = openCamAccessKeys(this.#stores);

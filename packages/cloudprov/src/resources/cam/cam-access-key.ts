@@ -20,6 +20,7 @@ import { readBackSeconds, timeOf } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, ifExists, isMissing, isOneOf } from "../../platform/errors.ts";
+import { importById } from "../../platform/import-by-id.ts";
 import { encryptFor } from "../../platform/open-pgp/encrypt.ts";
 import { type OpenPgpKey, readPublicKey } from "../../platform/open-pgp/public-key.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -98,10 +99,7 @@ const key = new cloudprov.CamAccessKey("operator", { targetUin: operator.uin });
     "must be a public key of OpenPGP":
       "Export a key with `gpg --export <user> | base64`. It must contain an RSA or Curve25519 key for encryption that is neither expired nor revoked.",
   },
-  import: {
-    ...id.import,
-    parse: (given: string) => (id.parts(given) === undefined ? undefined : { id: given, state: {} }),
-  },
+  import: importById(id),
   fields,
   readBackSeconds,
   mayBeDeleted: (error) => isMissing(error, goneUserCodes),

@@ -556,6 +556,33 @@ export const DnspodRecordStatus = {
 /** Whether the record answers queries: `ENABLE` or `DISABLE`. */
 export type DnspodRecordStatus = (typeof DnspodRecordStatus)[keyof typeof DnspodRecordStatus];
 
+/** Whether the record answers queries: `enabled` or `disabled`. A new record is enabled. */
+export const PrivateDnsRecordStatus = {
+  Enabled: "enabled",
+  Disabled: "disabled",
+} as const;
+
+/** Whether the record answers queries: `enabled` or `disabled`. A new record is enabled. */
+export type PrivateDnsRecordStatus = (typeof PrivateDnsRecordStatus)[keyof typeof PrivateDnsRecordStatus];
+
+/** Whether the target of a CNAME record is resolved together with the record: `ENABLED` or `DISABLED`. */
+export const PrivateDnsZoneCnameSpeedupStatus = {
+  ENABLED: "ENABLED",
+  DISABLED: "DISABLED",
+} as const;
+
+/** Whether the target of a CNAME record is resolved together with the record: `ENABLED` or `DISABLED`. */
+export type PrivateDnsZoneCnameSpeedupStatus = (typeof PrivateDnsZoneCnameSpeedupStatus)[keyof typeof PrivateDnsZoneCnameSpeedupStatus];
+
+/** Whether names that the zone does not contain are looked up in the public DNS: `ENABLED` or `DISABLED`. */
+export const PrivateDnsZoneDnsForwardStatus = {
+  ENABLED: "ENABLED",
+  DISABLED: "DISABLED",
+} as const;
+
+/** Whether names that the zone does not contain are looked up in the public DNS: `ENABLED` or `DISABLED`. */
+export type PrivateDnsZoneDnsForwardStatus = (typeof PrivateDnsZoneDnsForwardStatus)[keyof typeof PrivateDnsZoneDnsForwardStatus];
+
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export const ProviderProtocol = {
   HTTP: "HTTP",
@@ -705,3 +732,12 @@ export const GetDnspodRecordsSortType = {
 
 /** `ASC` for ascending order, which is the default, or `DESC` for descending order. */
 export type GetDnspodRecordsSortType = (typeof GetDnspodRecordsSortType)[keyof typeof GetDnspodRecordsSortType];
+
+/** `SVR` for certificates of servers, or `CA` for those of certificate authorities. */
+export const GetSslCertificatesType = {
+  CA: "CA",
+  SVR: "SVR",
+} as const;
+
+/** `SVR` for certificates of servers, or `CA` for those of certificate authorities. */
+export type GetSslCertificatesType = (typeof GetSslCertificatesType)[keyof typeof GetSslCertificatesType];

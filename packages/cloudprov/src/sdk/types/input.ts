@@ -1283,6 +1283,44 @@ export namespace input {
     conditionValue?: pulumi.Input<string | undefined>;
   }
 
+  /** A network. */
+  export interface PrivateDnsZoneAccountVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: pulumi.Input<string>;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: pulumi.Input<string>;
+    /** Account ID (UIN) of the account that has the network. Must be the number of an account, such as 100000000001. */
+    uin: pulumi.Input<string>;
+    /** Name of the network. The platform does not return it, so a change alone has no effect. The platform never returns it, so it is compared with the previous input. */
+    vpcName: pulumi.Input<string>;
+  }
+
+  /** A network of another account. */
+  export interface PrivateDnsZoneVpcAttachmentAccountVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: pulumi.Input<string>;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: pulumi.Input<string>;
+    /** Account ID (UIN) of the account that has the network. Must be the number of an account, such as 100000000001. */
+    uin: pulumi.Input<string>;
+  }
+
+  /** A network of the account. */
+  export interface PrivateDnsZoneVpcAttachmentVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: pulumi.Input<string>;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: pulumi.Input<string>;
+  }
+
+  /** A network. */
+  export interface PrivateDnsZoneVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: pulumi.Input<string>;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: pulumi.Input<string>;
+  }
+
   /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
     /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */

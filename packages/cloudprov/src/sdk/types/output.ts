@@ -1262,6 +1262,44 @@ export namespace output {
     conditionValue?: string;
   }
 
+  /** A network. */
+  export interface PrivateDnsZoneAccountVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: string;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: string;
+    /** Account ID (UIN) of the account that has the network. Must be the number of an account, such as 100000000001. */
+    uin: string;
+    /** Name of the network. The platform does not return it, so a change alone has no effect. The platform never returns it, so it is compared with the previous input. */
+    vpcName: string;
+  }
+
+  /** A network of another account. */
+  export interface PrivateDnsZoneVpcAttachmentAccountVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: string;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: string;
+    /** Account ID (UIN) of the account that has the network. Must be the number of an account, such as 100000000001. */
+    uin: string;
+  }
+
+  /** A network of the account. */
+  export interface PrivateDnsZoneVpcAttachmentVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: string;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: string;
+  }
+
+  /** A network. */
+  export interface PrivateDnsZoneVpcSet {
+    /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
+    uniqVpcId: string;
+    /** Region of the network, such as `ap-guangzhou`. Must not be empty. */
+    region: string;
+  }
+
   /** Assume a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
     /** The role: `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. Defaults to the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN`. */
@@ -3146,6 +3184,54 @@ export namespace output {
     egresses: string[];
     /** Tags, by key. */
     tags: { [key: string]: string };
+  }
+
+  /** An element. */
+  export interface GetSslCertificatesCertificate {
+    /** ID of the certificate. */
+    id: string;
+    /** Name of the certificate. */
+    name: string;
+    /** `SVR` for the certificate of a server, or `CA` for that of a certificate authority. */
+    type: string;
+    /** Name of the product, such as that of the issuer. */
+    productZhName: string;
+    /** Main domain of the certificate. */
+    domain: string;
+    /** Status: `1` if the certificate is available. */
+    status: number;
+    /** Start of its validity, in UTC+8. */
+    beginTime: string;
+    /** End of its validity, in UTC+8. */
+    endTime: string;
+    /** Time of the upload or the order, in UTC+8. */
+    createTime: string;
+    /** Account ID (UIN) of the owner. */
+    ownerUin: string;
+    /** Validity, in months. */
+    validityPeriod: string;
+    /** Domains of the certificate. */
+    subjectNames: string[];
+    /** Project that the certificate belongs to. */
+    projectId: number;
+    /** The certificate and its chain, in PEM. Empty while it is reviewed. */
+    cert: string;
+    /** The private key, in PEM, if the platform has it. */
+    key: string;
+    /** Number of the order of a bought certificate. */
+    orderId: string;
+    /** How to prove the ownership of the domains. */
+    dvAuths: output.GetSslCertificatesCertificateDvAuth[];
+  }
+
+  /** An element. */
+  export interface GetSslCertificatesCertificateDvAuth {
+    /** Name of the DNS record or file that proves the ownership of the domain. */
+    dvAuthKey: string;
+    /** Value of that record or file. */
+    dvAuthValue: string;
+    /** How the ownership is proved, such as `DNS` or `FILE`. */
+    dvAuthVerifyType: string;
   }
 
   /** An element. */

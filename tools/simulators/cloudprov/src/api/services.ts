@@ -11,6 +11,7 @@ import { clbService } from "./clb/service.ts";
 import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
+import { privateDnsService } from "./privatedns/service.ts";
 import { sslService } from "./ssl/service.ts";
 import { stsService } from "./sts/service.ts";
 import { tagService } from "./tag/service.ts";
@@ -28,6 +29,7 @@ export function cloudServices(world: World): CloudService[] {
     apiGatewayService,
     tdmqService,
     dnspodService,
+    privateDnsService,
     tagService,
     camService,
     clbService,

@@ -11,6 +11,7 @@ import { isLoadBalancer } from "../clb/clb-tags.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isMachine } from "../cvm/machine-state.ts";
+import { isPrivateZone } from "../privatedns/private-dns-state.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isRouteTable } from "../vpc/route-table-lifecycle.ts";
@@ -59,6 +60,7 @@ function modifyResourceTags(world: World): Action {
           isOfLogs,
           isCertificate,
           isLoadBalancer,
+          isPrivateZone,
         ].some((isKind) => isKind(world, resource))
       ) {
         throw new PlatformError(
