@@ -36,6 +36,9 @@ export async function startCopy(): Promise<AccountCopy> {
             defaultDomain: `${String(inputs["serviceId"])}-1300000001.ap-guangzhou.apigw.tencentcs.com`,
             ...inputs,
           };
+        case "Subnet":
+          // A RouteTableAssociation sets it.
+          return { ...inputs, routeTableId: undefined };
         case "CbsStorageAttachment": {
           const id = String(inputs["instanceId"]);
           if (state.machines.get(id) === undefined) await state.machines.create({ id });
