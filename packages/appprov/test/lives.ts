@@ -8,7 +8,7 @@ const images = { [image]: { processTypes: ["web", "worker"] } };
 /** How tests of every resource start the simulator and the provider. */
 export const setup: SurvivalSetup<AppprovSimulator> = {
   startPlatform: () => startSimulator({ images, slowMs: 50 }),
-  startProvider: (platform, env) => startProviderOn(platform, undefined, env),
+  startProvider: (platform, env) => startProviderOn(platform, undefined, { env: env ?? {}, transport: "memory" }),
   history: ["operations", "configurations", "settings", "backupRetentionPolicies", "backups"],
 };
 

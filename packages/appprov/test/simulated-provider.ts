@@ -1,6 +1,7 @@
 import { type AppprovSimulator, type StartOptions, startSimulator } from "@org/appprov-simulator";
 import {
   failure,
+  type StartOptions as ProviderOptions,
   type RequestFailed,
   type RunningProvider,
   type Simulated,
@@ -42,7 +43,7 @@ export async function startSimulatedProvider(
 export function startProviderOn(
   platform: AppprovSimulator,
   env?: (platform: AppprovSimulator) => Env,
-  own: Env = {},
+  options: Pick<ProviderOptions, "env" | "transport"> = {},
 ): Promise<RunningProvider> {
   const addresses = { APTIBLE_API_ROOT_URL: platform.url, APTIBLE_AUTH_ROOT_URL: platform.authUrl };
   const signIn = env?.(platform) ?? { APTIBLE_ACCESS_TOKEN: platform.credentials.accessToken };
@@ -55,7 +56,7 @@ export function startProviderOn(
         return { ...more, api: platform.watchReads(api) };
       },
     },
-    { env: own },
+    options,
   );
 }
 

@@ -21,7 +21,7 @@ import { startPlatform, startProviderOn } from "./simulated-provider.ts";
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<CloudprovSimulator> = {
   startPlatform: () => startPlatform({ slowMs: 50 }),
-  startProvider: (platform, env) => startProviderOn(platform, { env: () => env ?? {} }),
+  startProvider: (platform, env) => startProviderOn(platform, { env: () => env ?? {}, transport: "memory" }),
   history: ["gatewayReleases"],
   isWrite: ({ path }) => !/\/(Describe|Get|List)\w+$/.test(path),
 };

@@ -16,6 +16,8 @@ export interface Setup {
   readonly config?: (platform: CloudprovSimulator) => Readonly<Record<string, unknown>>;
   /** The environment. Default: empty. */
   readonly env?: (platform: CloudprovSimulator) => Readonly<Record<string, string>>;
+  /** What carries the engine's messages. Default: sockets. */
+  readonly transport?: "sockets" | "memory";
 }
 
 /**
@@ -57,6 +59,10 @@ export function startProviderOn(platform: CloudprovSimulator, setup: Setup = {})
           (client) => platform.watchReads(client),
         ),
     },
-    { config: { domain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) }, env },
+    {
+      config: { domain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) },
+      env,
+      transport: setup.transport ?? "sockets",
+    },
   );
 }

@@ -18,7 +18,7 @@ import { uploadLives } from "./uploads/lives.ts";
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<StreamprovSimulator> = {
   startPlatform: () => startSimulator({ slowMs: 50 }),
-  startProvider: (platform, env) => startProviderOn(platform, {}, env),
+  startProvider: (platform, env) => startProviderOn(platform, {}, { env: env ?? {}, transport: "memory" }),
 };
 
 /** For each resource what must exist before it, and the inputs of its life. */

@@ -1,5 +1,6 @@
 import { HttpClient } from "@org/core-http";
 import {
+  type StartOptions as ProviderOptions,
   type RunningProvider,
   type Simulated,
   secret,
@@ -38,7 +39,7 @@ export async function startSimulatedProvider(
 export function startProviderOn(
   platform: StreamprovSimulator,
   config: Values = {},
-  env: Readonly<Record<string, string>> = {},
+  options: Pick<ProviderOptions, "env" | "transport"> = {},
 ): Promise<RunningProvider> {
   const { url, credentials } = platform;
   const { connect } = provider;
@@ -60,7 +61,7 @@ export function startProviderOn(
         cloudApiSecret: secret(credentials.cloudApiSecret),
         ...config,
       },
-      env,
+      ...options,
     },
   );
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { helpOf } from "../definition/help-code.ts";
 import { RpcError, shownMessage } from "./failure.ts";
 import { fromFrame, headerText, type Message, toFrame } from "./grpc-frame.ts";
-import { status } from "./grpc-status.ts";
+import { type Status, status } from "./grpc-status.ts";
 
 /** A method of a service: takes the bytes of a request and returns one message or sends several. */
 export type Method = (request: Uint8Array, send: (message: Message) => void) => Promise<Message | undefined>;
@@ -92,17 +92,30 @@ async function respond(
   if (!stream.destroyed) stream.end();
 }
 
-function fail(stream: ServerHttp2Stream, provider: string, error: unknown): void {
-  if (stream.destroyed) return;
+/** How a failed call ends: the code and the message, and what is known beyond them. */
+export interface FailedCall {
+  readonly code: Status;
+  readonly message: string;
+  readonly details: Uint8Array | undefined;
+}
+
+/** How a call ends that failed with an error. */
+export function failedCall(provider: string, error: unknown): FailedCall {
   const known =
     error instanceof RpcError
       ? error
       : new RpcError(status.internal, helpOf(error), error instanceof Error ? error.message : String(error));
   const message = shownMessage(provider, known);
+  return { code: known.code, message, details: known.details?.(message) };
+}
+
+function fail(stream: ServerHttp2Stream, provider: string, error: unknown): void {
+  if (stream.destroyed) return;
+  const { code, message, details } = failedCall(provider, error);
   const outcome = {
-    "grpc-status": String(known.code),
+    "grpc-status": String(code),
     "grpc-message": headerText(message),
-    ...(known.details ? { "grpc-status-details-bin": Buffer.from(known.details(message)).toString("base64") } : {}),
+    ...(details ? { "grpc-status-details-bin": Buffer.from(details).toString("base64") } : {}),
   };
   if (stream.headersSent) {
     stream.removeAllListeners("wantTrailers");

@@ -8,6 +8,13 @@ import { siblingsPath } from "./siblings.ts";
 
 /** Serves a provider on a free loopback port. */
 export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer> {
+  const server = await serveGrpc(service.name, methodsOf(service));
+  service.servesOn(server.port);
+  return server;
+}
+
+/** The methods of a provider's server, by full path. */
+export function methodsOf<P>(service: ProviderService<P>): ReadonlyMap<string, Method> {
   const methods: Record<string, Method> = {
     Handshake: unary(providerPb.ProviderHandshakeRequest, (r) => service.handshake(r)),
     Attach: unary(pluginPb.PluginAttach, (r) => service.attach(r)),
@@ -31,15 +38,10 @@ export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer
       return undefined;
     },
   };
-  const server = await serveGrpc(
-    service.name,
-    new Map([
-      ...Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method] as const),
-      [siblingsPath, (bytes: Uint8Array) => service.answerSibling(bytes)] as const,
-    ]),
-  );
-  service.servesOn(server.port);
-  return server;
+  return new Map([
+    ...Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method] as const),
+    [siblingsPath, (bytes: Uint8Array) => service.answerSibling(bytes)] as const,
+  ]);
 }
 
 function unary<Request>(

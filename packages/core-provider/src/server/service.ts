@@ -46,6 +46,8 @@ export interface ServiceOptions {
   readonly engineAddress?: string | undefined;
   /** Receives messages when there is no engine. Default: nothing does. */
   readonly engine?: Engine;
+  /** Connects to the engine at an address. Defaults to gRPC. */
+  readonly connectEngine?: typeof connectEngine;
   /** Whether requests fail within seconds if no connection to a host is possible. Defaults to false. */
   readonly failWhenUnreachable?: boolean;
 }
@@ -87,9 +89,7 @@ export class ProviderService<P> {
     this.#provider = provider;
     this.#options = options;
     this.#engineAddress = options.engineAddress;
-    this.#engine = options.engineAddress
-      ? connectEngine(options.engineAddress, provider.name)
-      : (options.engine ?? noEngine);
+    this.#engine = options.engineAddress ? this.#connectEngine(options.engineAddress) : (options.engine ?? noEngine);
     this.#definitions = new Definitions(provider);
   }
 
@@ -123,7 +123,11 @@ export class ProviderService<P> {
     this.#beginRun();
     this.#engine.close();
     this.#engineAddress = address;
-    this.#engine = connectEngine(address, this.#provider.name);
+    this.#engine = this.#connectEngine(address);
+  }
+
+  #connectEngine(address: string): Engine {
+    return (this.#options.connectEngine ?? connectEngine)(address, this.#provider.name);
   }
 
   async getPluginInfo(): Promise<pluginPb.PluginInfo> {

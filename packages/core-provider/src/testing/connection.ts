@@ -24,6 +24,11 @@ export function connectProvider(port: number, settled: () => Promise<void>): Con
     "grpc.max_receive_message_length": -1,
     "grpc.max_send_message_length": -1,
   });
+  return connectionBy(client, settled);
+}
+
+/** A connection by a client. `settled` resolves when the provider's messages have arrived. */
+export function connectionBy(client: ResourceProviderClient, settled: () => Promise<void>): Connection {
   return {
     client,
     async ask<Response>(send: (done: (error: ServiceError | null, response: Response) => void) => unknown) {

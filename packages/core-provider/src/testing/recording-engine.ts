@@ -2,7 +2,8 @@ import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } f
 import engineGrpc from "@pulumi/pulumi/proto/engine_grpc_pb.js";
 import enginePb from "@pulumi/pulumi/proto/engine_pb.js";
 import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
-import type { Severity } from "../server/engine.ts";
+import { withHelpCode } from "../definition/help-code.ts";
+import type { connectEngine, Severity } from "../server/engine.ts";
 import { helpCodeIn } from "./help-code-in.ts";
 
 /** A message that the provider sent to the engine. Warnings are without their help code. */
@@ -33,12 +34,7 @@ export async function startRecordingEngine(): Promise<RecordingEngine> {
     log(call: ServerUnaryCall<enginePb.LogRequest, emptyPb.Empty>, answer: sendUnaryData<emptyPb.Empty>) {
       const request = call.request;
       const severity = severityOf(request.getSeverity());
-      logs.push({
-        severity,
-        message: severity === "warning" ? withoutCode(request.getMessage()) : request.getMessage(),
-        urn: request.getUrn(),
-        ephemeral: request.getEphemeral(),
-      });
+      logs.push(recorded(severity, request.getMessage(), request.getUrn(), request.getEphemeral()));
       answer(null, new emptyPb.Empty());
     },
   });
@@ -48,6 +44,31 @@ export async function startRecordingEngine(): Promise<RecordingEngine> {
     );
   });
   return { address: `127.0.0.1:${port}`, logs, close: () => server.forceShutdown() };
+}
+
+let count = 0;
+
+/** Creates an engine that records messages in this process, without a server. */
+export function recordingEngineInMemory(): RecordingEngine & { readonly connect: typeof connectEngine } {
+  const logs: LogMessage[] = [];
+  const record = (...given: Parameters<typeof recorded>) => {
+    logs.push(recorded(...given));
+  };
+  return {
+    address: `memory-${process.pid}-${count++}`,
+    logs,
+    connect: (_address, provider) => ({
+      log: (severity, message, urn, options) => record(severity, message, urn, options?.ephemeral),
+      warn: (helpCode, message, urn) => record("warning", withHelpCode(provider, message, { helpCode }), urn),
+      flush: async () => {},
+      close: () => {},
+    }),
+    close: () => {},
+  };
+}
+
+function recorded(severity: Severity, message: string, urn: string, ephemeral = false): LogMessage {
+  return { severity, message: severity === "warning" ? withoutCode(message) : message, urn, ephemeral };
 }
 
 /** A warning that has no code begins with a note about that, so that no test expects it. */

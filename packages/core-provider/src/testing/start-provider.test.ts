@@ -1,11 +1,15 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { describe, expect, it } from "vitest";
-import { RequestFailed, reference, secret, startProvider, textAsset, unknown } from "./index.ts";
+import { RequestFailed, reference, type StartOptions, secret, startProvider, textAsset, unknown } from "./index.ts";
 import { makeToy } from "./toy/toy-provider.ts";
 
-describe("a running provider", () => {
+describe.each(["sockets", "memory"] as const)("a running provider that is reached through %s", (transport) => {
+  const start = (provider: ReturnType<typeof makeToy>["provider"], options: StartOptions = {}) =>
+    startProvider(provider, { ...options, transport });
+
   it("keeps ID, inputs and outputs of a resource as the engine would", async () => {
     const { provider, platform } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
 
     const created = await box.create({ boxName: "orders", size: "7", password: secret("open sesame") });
@@ -34,7 +38,7 @@ describe("a running provider", () => {
 
   it("sends nothing when an up has nothing to do", async () => {
     const { provider, platform } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
     await box.create({ size: 7 });
     platform.journal.length = 0;
@@ -47,7 +51,7 @@ describe("a running provider", () => {
 
   it("creates the new object before it deletes the old one", async () => {
     const { provider, platform } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
     const before = await box.create({ boxName: "orders", size: 7 });
 
@@ -64,7 +68,7 @@ describe("a running provider", () => {
 
   it("deletes the old object first if the provider requests it", async () => {
     const { provider, platform } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
     await box.create({ boxName: "orders", size: 7 });
 
@@ -79,7 +83,7 @@ describe("a running provider", () => {
 
   it("shows the effects of an up without making them", async () => {
     const { provider, platform } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
     await box.create({ boxName: "orders", size: 7 });
     platform.journal.length = 0;
@@ -104,7 +108,7 @@ describe("a running provider", () => {
 
   it("rejects with every failure of a check", async () => {
     const { provider } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
 
     const refused = host.resource("Box", "orders").create({ size: 0, colour: "red" });
 
@@ -125,7 +129,7 @@ describe("a running provider", () => {
     platform.hooks["ready"] = () => {
       throw new Error("the lid is stuck");
     };
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
 
     await expect(box.create({ boxName: "orders" })).rejects.toThrow("the lid is stuck");
@@ -138,7 +142,7 @@ describe("a running provider", () => {
 
   it("applies ignoreChanges to the inputs before the provider sees them", async () => {
     const { provider } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
     await box.create({ boxName: "orders", labels: { "a.b": "1", c: "2" }, owner: "me" });
 
@@ -152,7 +156,7 @@ describe("a running provider", () => {
     const { provider, platform } = makeToy();
     const made = platform.add({ name: "orders", color: "red" });
     platform.add({ name: "invoices" });
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
 
     expect(await host.list("Box", { color: "red" })).toEqual([{ id: "box-1", name: "orders" }]);
@@ -172,7 +176,7 @@ describe("a running provider", () => {
 
   it("records the provider's messages to the engine", async () => {
     const { provider } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
 
     await box.check({ keeper: "me" });
@@ -185,13 +189,13 @@ describe("a running provider", () => {
 
   it.for(["handshake", "attach"] as const)("gives the provider the engine address by %s", async (engine) => {
     const { provider } = makeToy();
-    await using host = await startProvider(provider, { engine });
+    await using host = await start(provider, { engine });
     expect(host.logs).toMatchObject([{ message: "connected" }]);
   });
 
   it("runs without an engine", async () => {
     const { provider } = makeToy();
-    await using host = await startProvider(provider, { engine: "none" });
+    await using host = await start(provider, { engine: "none" });
     await host.resource("Box", "orders").create({ color: "mauve" });
     expect(host.logs).toEqual([]);
   });
@@ -200,7 +204,7 @@ describe("a running provider", () => {
     const { provider, connections } = makeToy();
     process.env["TOY_ENDPOINT"] = "https://machine.test";
     try {
-      await using _ = await startProvider(provider, {
+      await using _ = await start(provider, {
         config: { regions: ["a"], proxy: { host: "p", password: secret("pass") }, retries: 2 },
         env: { TOY_VERBOSE: "true" },
       });
@@ -214,19 +218,42 @@ describe("a running provider", () => {
 
   it("does not configure a provider whose configuration is not known yet", async () => {
     const { provider, connections } = makeToy();
-    await using host = await startProvider(provider, { config: { proxy: { host: secret(unknown) } } });
+    await using host = await start(provider, { config: { proxy: { host: secret(unknown) } } });
     expect(connections).toEqual([]);
     await expect(host.resource("Box", "orders").check({})).rejects.toThrow("toy has not been configured yet");
   });
 
   it("leaves nothing running when the configuration is refused", async () => {
     const { provider } = makeToy();
-    await expect(startProvider(provider, { config: { retries: 11 } })).rejects.toThrow("retries must be 0 to 10");
+    await expect(start(provider, { config: { retries: 11 } })).rejects.toThrow("retries must be 0 to 10");
+  });
+
+  it("rejects a call that is running when the provider stops", async () => {
+    const { provider, platform } = makeToy();
+    const host = await start(provider);
+    const reached = Promise.withResolvers<void>();
+    platform.hooks["create"] = () => {
+      reached.resolve();
+      return new Promise(() => {});
+    };
+    const created = host.resource("Box", "orders").create({});
+    const failed = expect(created).rejects.toThrow(RequestFailed);
+    await reached.promise;
+    await host.stop();
+    await failed;
+  });
+
+  it("reports a method that the provider does not have", async () => {
+    const { provider } = makeToy();
+    await using host = await start(provider);
+    const { ask, client } = host.connection;
+    const called = ask((done) => client.call(new providerPb.CallRequest(), done));
+    await expect(called).rejects.toMatchObject({ code: "UNIMPLEMENTED" });
   });
 
   it("explains how to use a resource that is not in the state", async () => {
     const { provider } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
     await expect(box.update({})).rejects.toThrow("create or import it before update");
     await box.create({});
@@ -236,7 +263,7 @@ describe("a running provider", () => {
 
   it("sends references and assets as a program would", async () => {
     const { provider } = makeToy();
-    await using host = await startProvider(provider);
+    await using host = await start(provider);
     const box = host.resource("Box", "orders");
 
     const checked = await box.check({ owner: reference("urn:a", "sa-1"), color: textAsset("red") });

@@ -35,7 +35,7 @@ describe("a Connector", () => {
   it("is found by the next run when its ID could not be read", async () => {
     await using test = await given();
     const folder = mkdtempSync(join(tmpdir(), "connector-"));
-    await using host = await startProviderOn(test.platform, {}, { PULUMI_CREATION_NOTES: folder });
+    await using host = await startProviderOn(test.platform, {}, { env: { PULUMI_CREATION_NOTES: folder } });
     const it = host.resource("Connector", "it");
     test.platform.failNext({ method: "GET", path: /\/connectors$/, kind: "status400" });
 
