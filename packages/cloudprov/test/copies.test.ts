@@ -26,6 +26,7 @@ const copies: CopyTests<AccountSnapshot, CloudprovSimulator> = {
     "AntiddosDdosSpeedLimitConfig",
     "AntiddosPacketFilterConfig",
     "AntiddosPortAclConfig",
+    "PrivateDnsRecord",
     "ApiGatewayStrategyAttachment",
   ],
 };

@@ -39,6 +39,9 @@ export async function startCopy(): Promise<AccountCopy> {
         case "Subnet":
           // A RouteTableAssociation sets it.
           return { ...inputs, routeTableId: undefined };
+        case "PrivateDnsZone":
+          // Each network has a PrivateDnsZoneVpcAttachment.
+          return { ...inputs, vpcSets: undefined };
         case "CbsStorageAttachment": {
           const id = String(inputs["instanceId"]);
           if (state.machines.get(id) === undefined) await state.machines.create({ id });
