@@ -145,6 +145,12 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getSslCertificates"
     ]
   },
+  "functions": {
+    "resources": [
+      "ScfNamespace"
+    ],
+    "functions": []
+  },
   "logs": {
     "resources": [
       "ClsLogset",

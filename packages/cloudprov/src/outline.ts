@@ -55,6 +55,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     dns: () => import("./families/dns.ts"),
     "private-dns": () => import("./families/private-dns.ts"),
     certificates: () => import("./families/certificates.ts"),
+    functions: () => import("./families/functions.ts"),
     logs: () => import("./families/logs.ts"),
     "anti-ddos": () => import("./families/anti-ddos.ts"),
     "any-action": () => import("./families/any-action.ts"),

@@ -16,6 +16,7 @@ import { dnsLives } from "./dns/lives.ts";
 import { logLives } from "./logs/lives.ts";
 import { networkLives } from "./network/lives.ts";
 import { privateDnsLives } from "./private-dns/lives.ts";
+import { functionLives } from "./scf/lives.ts";
 import { startPlatform, startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
@@ -35,6 +36,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...dnsLives,
   ...privateDnsLives,
   ...certificateLives,
+  ...functionLives,
   ...logLives,
   ...gatewayLives,
   ...appAndUpstreamLives,

@@ -6,6 +6,7 @@ import { apiGatewaySteps } from "./steps/api-gateway.ts";
 import { callerSteps } from "./steps/callers.ts";
 import { certificateSteps } from "./steps/certificates.ts";
 import { dnsSteps } from "./steps/dns.ts";
+import { functionSteps } from "./steps/functions.ts";
 import { balancingSteps } from "./steps/load-balancing.ts";
 import { logSteps } from "./steps/logs.ts";
 import { machineSteps } from "./steps/machines.ts";
@@ -28,6 +29,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   cam: "2019-01-16",
   clb: "2018-03-17",
   cls: "2020-10-16",
+  scf: "2018-04-16",
   ssl: "2019-12-05",
   sts: "2018-08-13",
 };
@@ -83,6 +85,7 @@ export const steps: readonly Step[] = [
   ...queueSteps(),
   ...dnsSteps(),
   ...privateDnsSteps(),
+  ...functionSteps(),
   ...logSteps(),
   ...certificateSteps(),
   ...apiGatewaySteps(),

@@ -14,6 +14,7 @@ export interface Step {
     | "cam"
     | "clb"
     | "cls"
+    | "scf"
     | "ssl"
     | "sts";
   readonly action: string;

@@ -18,6 +18,7 @@ export interface Clients {
   readonly dnspod: ServiceClient;
   readonly privatedns: ServiceClient;
   readonly cls: ServiceClient;
+  readonly scf: ServiceClient;
   readonly ssl: ServiceClient;
   readonly clb: ServiceClient;
   readonly platform: Platform;
@@ -41,6 +42,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     dnspod: new ServiceClient(platform, op, services.dnspod),
     privatedns: new ServiceClient(platform, op, services.privatedns),
     cls: new ServiceClient(platform, op, services.cls),
+    scf: new ServiceClient(platform, op, services.scf),
     ssl: new ServiceClient(platform, op, services.ssl),
     clb: new ServiceClient(platform, op, services.clb),
     platform,

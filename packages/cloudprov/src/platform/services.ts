@@ -349,6 +349,20 @@ const cls: Service = {
   },
 };
 
+const scf: Service = {
+  host: "scf",
+  version: "2018-04-16",
+  // An object with the same name exists: retrying does not help.
+  finalWrites: ["ResourceInUse"],
+  busyBy: ["Namespace"],
+  hints: {
+    "FailedOperation.DeleteNamespace": "Delete its functions first.",
+    "InvalidParameterValue.NamespaceInvalid":
+      "A name begins with a letter, has letters, digits, hyphens and underscores, and ends with a letter or digit.",
+    "LimitExceeded.Namespace": "Delete a namespace that is not needed, or request a higher quota from the platform.",
+  },
+};
+
 const ssl: Service = {
   host: "ssl",
   version: "2019-12-05",
@@ -459,8 +473,9 @@ export const services = {
   tag,
   cam,
   dnspod,
-  cls,
   privatedns,
+  cls,
+  scf,
   ssl,
   clb,
   api,

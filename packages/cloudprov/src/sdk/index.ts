@@ -64,6 +64,7 @@ import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { RouteTable } from "./routeTable.ts";
 import { RouteTableAssociation } from "./routeTableAssociation.ts";
 import { RouteTableEntry } from "./routeTableEntry.ts";
+import { ScfNamespace } from "./scfNamespace.ts";
 import { SecurityGroup } from "./securityGroup.ts";
 import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
 import { SslCertificate } from "./sslCertificate.ts";
@@ -137,6 +138,7 @@ export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTem
 export { RouteTable, type RouteTableArgs, type RouteTableState } from "./routeTable.ts";
 export { RouteTableAssociation, type RouteTableAssociationArgs, type RouteTableAssociationState } from "./routeTableAssociation.ts";
 export { RouteTableEntry, type RouteTableEntryArgs, type RouteTableEntryState } from "./routeTableEntry.ts";
+export { ScfNamespace, type ScfNamespaceArgs, type ScfNamespaceState } from "./scfNamespace.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
 export { SslCertificate, type SslCertificateArgs, type SslCertificateState } from "./sslCertificate.ts";
@@ -264,6 +266,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/routeTable:RouteTable": RouteTable,
   "cloudprov:index/routeTableAssociation:RouteTableAssociation": RouteTableAssociation,
   "cloudprov:index/routeTableEntry:RouteTableEntry": RouteTableEntry,
+  "cloudprov:index/scfNamespace:ScfNamespace": ScfNamespace,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
   "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
   "cloudprov:index/sslCertificate:SslCertificate": SslCertificate,
@@ -344,6 +347,7 @@ for (const name of [
   "index/routeTable",
   "index/routeTableAssociation",
   "index/routeTableEntry",
+  "index/scfNamespace",
   "index/securityGroup",
   "index/securityGroupRuleSet",
   "index/sslCertificate",

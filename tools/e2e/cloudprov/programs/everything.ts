@@ -3,6 +3,7 @@ import { antiDdos } from "./anti-ddos.ts";
 import { apiGateway, apiGatewayUpdates } from "./api-gateway.ts";
 import { certificates, certificatesUpdates } from "./certificates.ts";
 import { dns, dnsUpdates } from "./dns.ts";
+import { functions, functionsUpdates } from "./functions.ts";
 import { loadBalancing, loadBalancingUpdates } from "./load-balancing.ts";
 import { logs, logsUpdates } from "./logs.ts";
 import { machines, machinesUpdates } from "./machines.ts";
@@ -17,6 +18,7 @@ export const everythingUpdates = [
   certificatesUpdates,
   dnsUpdates,
   loadBalancingUpdates,
+  functionsUpdates,
   logsUpdates,
   machinesUpdates,
   networksUpdates,
@@ -39,6 +41,7 @@ export function everything({
   certificates({ note });
   dns({ note });
   loadBalancing({ note });
+  functions({ note });
   logs({ note });
   machines({ note, machineId: given.machineId });
   networks({ note });

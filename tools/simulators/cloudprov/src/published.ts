@@ -655,6 +655,13 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     TargetRegionInfo: "Region VpcId NumericalVpcId",
     ZoneInfo: "ZoneId Zone ZoneName ZoneRegion LocalZone EdgeZone",
   },
+  scf: {
+    CreateNamespaceResponse: "RequestId",
+    DeleteNamespaceResponse: "RequestId",
+    ListNamespacesResponse: "Namespaces:Namespace TotalCount RequestId",
+    Namespace: "ModTime AddTime Description Name Type",
+    UpdateNamespaceResponse: "RequestId",
+  },
   ssl: {
     Certificates:
       "OwnerUin ProjectId From PackageType CertificateType ProductZhName Domain Alias Status CertificateExtra VulnerabilityStatus StatusMsg VerifyType CertBeginTime CertEndTime ValidityPeriod InsertTime CertificateId SubjectAltName PackageTypeName StatusName IsVip IsDv IsWildcard IsVulnerability RenewAble ProjectInfo BoundResource Deployable Tags:Tags IsIgnore IsSM EncryptAlgorithm CAEncryptAlgorithms CAEndTimes CACommonNames PreAuditInfo AutoRenewFlag HostingStatus HostingCompleteTime HostingRenewCertId HasRenewOrder ReplaceOriCertIsDelete IsExpiring DVAuthDeadline ValidationPassedTime CertSANs AwaitingValidationMsg AllowDownload IsDNSPODResolve IsPackage KeyPasswordCustomFlag SupportDownloadType CertRevokedTime HostingResourceTypes HostingConfig IsHostingUploadRenewCert ServiceId ServiceStatus CertServiceBeginTime CertServiceEndTime CertServiceShareEnabled CertServiceValidCertificateCount",

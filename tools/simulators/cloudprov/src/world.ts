@@ -21,6 +21,7 @@ import { openRecords, type Records } from "./api/dnspod/records.ts";
 import { openPrivateDns, type PrivateDns } from "./api/privatedns/private-dns.ts";
 import { openRememberedAnswers, type RememberedAnswer } from "./api/remembered-answers.ts";
 import type { RequestCheck } from "./api/request-check.ts";
+import { openScfNamespaces, type ScfNamespace } from "./api/scf/namespaces.ts";
 import { openCertificates, type SslCertificate } from "./api/ssl/certificates.ts";
 import { Tags } from "./api/tag/tags.ts";
 import { openQueues, type Queue } from "./api/tdmq/queues.ts";
@@ -72,6 +73,7 @@ export class World implements Saveable {
   readonly camMemberships: Store<CamMembership>;
   readonly policyAttachments: Store<PolicyAttachment>;
   readonly logs: Logs;
+  readonly scfNamespaces: Store<ScfNamespace>;
   readonly certificates: Store<SslCertificate>;
   readonly loadBalancing: LoadBalancing;
 
@@ -110,6 +112,7 @@ export class World implements Saveable {
     this.camMemberships = openCamMemberships(this.#stores);
     this.policyAttachments = openPolicyAttachments(this.#stores);
     this.logs = openLogs(this.#stores);
+    this.scfNamespaces = openScfNamespaces(this.#stores);
     this.certificates = openCertificates(this.#stores);
     this.loadBalancing = openLoadBalancing(this.#stores);
   }

@@ -12,6 +12,7 @@ import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
 import { privateDnsService } from "./privatedns/service.ts";
+import { scfService } from "./scf/service.ts";
 import { sslService } from "./ssl/service.ts";
 import { stsService } from "./sts/service.ts";
 import { tagService } from "./tag/service.ts";
@@ -34,6 +35,7 @@ export function cloudServices(world: World): CloudService[] {
     camService,
     clbService,
     clsService,
+    scfService,
     sslService,
     stsService,
   ].map((serviceOf) => serviceOf(world));
