@@ -84,6 +84,7 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "CbsStorageAttachment"
     ],
     "functions": [
+      "getInstances",
       "getKeyPairs",
       "getCbsStorages",
       "getImages",

@@ -57,7 +57,9 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   await state.ddosEvents.create({});
   const domain = await state.dnsDomains.create({ name: "example.com" });
   const snapshot = await state.snapshots.create({ name: "root" });
-  await state.images.create({ name: "Ubuntu", snapshotIds: [snapshot.id] });
+  const image = await state.images.create({ name: "Ubuntu", snapshotIds: [snapshot.id] });
+  const network = await state.vpcs.create({ name: "machines", cidrBlock: "10.9.0.0/16" });
+  const subnet = await state.subnets.create({ vpcId: network.id, cidrBlock: "10.9.1.0/24" });
   await state.instanceTypes.create({ name: "S5.MEDIUM2" });
   const machine = await state.machines.create({});
   const [code] = credentials.mfaCodes;
@@ -70,6 +72,9 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
       bgp: instance.id,
       snapshot: snapshot.id,
       machine: machine.id,
+      image: image.id,
+      machineNetwork: network.id,
+      machineSubnet: subnet.id,
       code,
       ...credentials,
     },

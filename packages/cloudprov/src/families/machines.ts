@@ -3,6 +3,7 @@ import { getAvailabilityZonesByProduct } from "../functions/compute/get-availabi
 import { getCbsStorages } from "../functions/compute/get-cbs-storages.ts";
 import { getImages } from "../functions/compute/get-images.ts";
 import { getInstanceTypes } from "../functions/compute/get-instance-types.ts";
+import { getInstances } from "../functions/compute/get-instances.ts";
 import { getKeyPairs } from "../functions/compute/get-key-pairs.ts";
 import type { Clients } from "../platform/clients.ts";
 import { cbsStorage } from "../resources/compute/cbs-storage.ts";
@@ -13,5 +14,5 @@ export const family: Family<Clients> = {
   title: "Virtual machines",
   platformPage: { title: "Cloud Virtual Machine", url: "https://cloud.tencent.com/document/product/213" },
   resources: [keyPair, cbsStorage, cbsStorageAttachment],
-  functions: [getKeyPairs, getCbsStorages, getImages, getInstanceTypes, getAvailabilityZonesByProduct],
+  functions: [getInstances, getKeyPairs, getCbsStorages, getImages, getInstanceTypes, getAvailabilityZonesByProduct],
 };

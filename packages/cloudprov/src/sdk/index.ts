@@ -190,6 +190,7 @@ export { getDnspodRecords, getDnspodRecordsOutput, type GetDnspodRecordsArgs, ty
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
 export { getImages, getImagesOutput, type GetImagesArgs, type GetImagesOutputArgs, type GetImagesResult } from "./getImages.ts";
 export { getInstanceTypes, getInstanceTypesOutput, type GetInstanceTypesArgs, type GetInstanceTypesOutputArgs, type GetInstanceTypesResult } from "./getInstanceTypes.ts";
+export { getInstances, getInstancesOutput, type GetInstancesArgs, type GetInstancesOutputArgs, type GetInstancesResult } from "./getInstances.ts";
 export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";

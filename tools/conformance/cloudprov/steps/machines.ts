@@ -6,6 +6,7 @@ export function machineSteps(): readonly Step[] {
     ...machineImages(),
     ...sshKeys(),
     ...disks(),
+    ...virtualMachines(),
   ];
 }
 
@@ -108,5 +109,82 @@ function disks(): Step[] {
     cbs("TerminateDisks", { DiskIds }),
     cbs("DescribeDisks", { DiskIds }, { holds: { TotalCount: 0 } }),
     cbs("TerminateDisks", { DiskIds }, { refused: "InvalidDiskId.NotFound" }),
+  ];
+}
+
+function virtualMachines(): Step[] {
+  const cvm = stepsOf("cvm");
+  const InstanceIds = ["$vm"];
+  const InstanceId = "$vm";
+  const ForceStop = true;
+  const VirtualPrivateCloud = { VpcId: "$machineNetwork", SubnetId: "$machineSubnet" };
+  const prepaid = { InstanceChargeType: "PREPAID", InstanceChargePrepaid: { Period: 1 } };
+  const asked = {
+    Placement: { Zone: "ap-guangzhou-3", ProjectId: 0 },
+    ImageId: "$image",
+    InstanceType: "S5.MEDIUM2",
+    InstanceName: "web",
+    VirtualPrivateCloud,
+    SystemDisk: { DiskType: "CLOUD_PREMIUM", DiskSize: 50 },
+    DataDisks: [{ DiskType: "CLOUD_SSD", DiskSize: 20, DeleteWithInstance: true }],
+    TagSpecification: [{ ResourceType: "instance", Tags: [{ Key: "team", Value: "shop" }] }],
+    ClientToken: "machine",
+  };
+  return [
+    cvm("RunInstances", asked, { keeps: { vm: "InstanceIdSet.0" } }),
+    cvm("RunInstances", { ...asked, InstanceName: "site" }, { refused: "InvalidParameterConflict" }),
+    cvm("ModifyInstancesAttribute", { InstanceIds, InstanceName: "site" }),
+    cvm("ModifyInstancesProject", { InstanceIds, ProjectId: 7 }),
+    cvm(
+      "ResetInstancesType",
+      { InstanceIds, InstanceType: "S5.LARGE8" },
+      { refused: "UnsupportedOperation.InstanceStateRunning" },
+    ),
+    cvm("ResetInstancesType", { InstanceIds, InstanceType: "S5.LARGE8", ForceStop }),
+    cvm("ResetInstancesPassword", { InstanceIds, Password: "Secret-123", ForceStop }),
+    cvm("CreateKeyPair", { KeyName: "machines", ProjectId: 0 }, { keeps: { machineKey: "KeyPair.KeyId" } }),
+    cvm("AssociateInstancesKeyPairs", { InstanceIds, KeyIds: ["$machineKey"], ForceStop }),
+    cvm("ResizeInstanceDisks", { InstanceId, SystemDisk: { DiskSize: 80 }, ForceStop }),
+    cvm("ModifyInstancesVpcAttribute", {
+      InstanceIds,
+      VirtualPrivateCloud: { ...VirtualPrivateCloud, PrivateIpAddresses: ["10.9.1.20"] },
+    }),
+    cvm("ResetInstancesInternetMaxBandwidth", { InstanceIds, InternetAccessible: { InternetMaxBandwidthOut: 5 } }),
+    cvm("ModifyInstancesDisasterRecoverGroup", { InstanceIds, DisasterRecoverGroupIds: ["ps-1"] }),
+    cvm("StopInstances", { InstanceIds, StopType: "SOFT_FIRST" }),
+    cvm("StartInstances", { InstanceIds }),
+    cvm("ResetInstance", { InstanceId, LoginSettings: { KeyIds: ["$machineKey"] } }),
+    cvm("ModifyInstancesChargeType", { InstanceIds, ...prepaid }),
+    cvm("ModifyInstancesRenewFlag", { InstanceIds, RenewFlag: "NOTIFY_AND_AUTO_RENEW" }),
+    cvm(
+      "DescribeInstances",
+      { Filters: [{ Name: "instance-name", Values: ["site"] }], Offset: 0, Limit: 100 },
+      {
+        holds: {
+          TotalCount: 1,
+          "InstanceSet.0.InstanceType": "S5.LARGE8",
+          "InstanceSet.0.PrivateIpAddresses.0": "10.9.1.20",
+          "InstanceSet.0.RenewFlag": "NOTIFY_AND_AUTO_RENEW",
+          "InstanceSet.0.Placement.ProjectId": 7,
+          "InstanceSet.0.Tags.0.Key": "team",
+        },
+      },
+    ),
+    cvm(
+      "DescribeInstancesAttributes",
+      { InstanceIds, Attributes: ["UserData"] },
+      { holds: { "InstanceSet.0.InstanceId": "$vm" } },
+    ),
+    {
+      service: "vpc",
+      action: "DescribeUsedIpAddress",
+      params: { VpcId: "$machineNetwork", SubnetId: "$machineSubnet", IpAddresses: ["10.9.1.20"] },
+      holds: { "IpAddressStates.0.ResourceId": "$vm" },
+    },
+    cvm("TerminateInstances", { InstanceIds }),
+    cvm("DescribeInstances", { InstanceIds }, { holds: { "InstanceSet.0.InstanceState": "SHUTDOWN" } }),
+    cvm("TerminateInstances", { InstanceIds }),
+    cvm("DescribeInstances", { InstanceIds }, { holds: { TotalCount: 0 } }),
+    cvm("TerminateInstances", { InstanceIds }, { refused: "InvalidInstanceId.NotFound" }),
   ];
 }

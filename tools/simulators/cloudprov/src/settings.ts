@@ -54,7 +54,7 @@ export interface CloudprovSettings extends WireSettings {
 
   /** How long tasks of public addresses take. Default 0. */
   addressTaskMs: number;
-  /** Actions of public addresses, load balancers and private zones whose tasks fail, as `AllocateAddresses`. Default: none. */
+  /** Actions whose tasks fail, as `AllocateAddresses`: of public addresses, load balancers, machines and others. Default: none. */
   failedTasks: readonly string[];
   /** How many public addresses there may be in a region. Default 20. */
   addressQuota: number;
@@ -65,6 +65,8 @@ export interface CloudprovSettings extends WireSettings {
   /** The most route tables of a private network, and entries of one of them. Default 10 and 50. */
   routeTableQuotas: { readonly tables: number; readonly routes: number };
 
+  /** How long a task works on a machine, such as one that starts it. Default 0. */
+  machineTaskMs: number;
   /** How long a task works on a disk, such as one that enlarges it. Default 0. */
   diskTaskMs: number;
   /** How many disks there may be in a region. Default 500. */
@@ -193,6 +195,7 @@ export function defaultSettings(): CloudprovSettings {
     addressTaskMs: 0,
     failedTasks: [],
     addressQuota: 20,
+    machineTaskMs: 0,
     diskTaskMs: 0,
     diskQuota: 500,
     queueMs: 0,

@@ -58,6 +58,7 @@ async function changePayment(op: Update): Promise<void> {
       action: "ModifyDisksChargeType",
       parameters: { DiskIds, ...payment },
       shows: ({ chargeType }) => chargeType === args.chargeType,
+      isPurchase: true,
       otherwise: `is not charged as ${args.chargeType} yet`,
     });
   } else if (op.changed("prepaidRenewFlag") && flag !== undefined) {

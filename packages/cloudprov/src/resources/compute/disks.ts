@@ -122,6 +122,8 @@ export interface DiskChange {
   readonly shows: (disk: DiskFacts) => boolean;
   /** Completes "the disk": `does not have 50 GB yet`. */
   readonly otherwise: string;
+  /** It costs money each time, so it is never sent again after a lost response. */
+  readonly isPurchase?: true;
 }
 
 /** Changes a disk, and waits until that shows. A change that has taken effect is not repeated. */
@@ -129,7 +131,7 @@ export async function changeDisk(op: Op, id: string, change: DiskChange): Promis
   const { action, parameters, shows, otherwise } = change;
   const isChanged = (disk: DiskFacts | undefined) => disk !== undefined && isIdle(disk) && shows(disk);
   await unlessDone(
-    () => op.cbs.write(action, parameters),
+    () => (change.isPurchase ? op.cbs.create(action, parameters) : op.cbs.write(action, parameters)),
     async () => isChanged(await untilDiskIdle(op, id)),
   );
   const done = (disk: DiskFacts | undefined) => disk === undefined || isChanged(disk);

@@ -3131,6 +3131,96 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetInstancesInstanceList {
+    /** ID of the machine. */
+    instanceId: string;
+    /** Name. */
+    instanceName: string;
+    /** Type, such as `S5.MEDIUM2`. */
+    instanceType: string;
+    /** Status, such as `RUNNING`. */
+    status: string;
+    /** Number of virtual processors. */
+    cpu: number;
+    /** Memory, in GB. */
+    memory: number;
+    /** Graphics processors: one element for a machine that has any. */
+    gpuInfos: output.GetInstancesInstanceListGpuInfo[];
+    /** ID of the image. */
+    imageId: string;
+    /** Name of the operating system. */
+    osName: string;
+    /** Availability zone. */
+    availabilityZone: string;
+    /** ID of the project. */
+    projectId: number;
+    /** ID of the rack. */
+    rackId: string;
+    /** ID of the dedicated cluster. */
+    dedicatedClusterId: string;
+    /** ID of the private network. */
+    vpcId: string;
+    /** ID of the subnet. */
+    subnetId: string;
+    /** First private address. */
+    privateIp: string;
+    /** First public address; empty without one. */
+    publicIp: string;
+    /** Whether it was created with a public address. */
+    allocatePublicIp: boolean;
+    /** How traffic is charged. */
+    internetChargeType: string;
+    /** Maximum outbound bandwidth, in Mbit/s. */
+    internetMaxBandwidthOut: number;
+    /** IDs of the security groups. */
+    securityGroups: string[];
+    /** ID of the system disk. */
+    systemDiskId: string;
+    /** Type of the system disk. */
+    systemDiskType: string;
+    /** Size of the system disk, in GB. */
+    systemDiskSize: number;
+    /** The data disks, in the platform's order. */
+    dataDisks: output.GetInstancesInstanceListDataDisk[];
+    /** Name of the role that it assumes. */
+    camRoleName: string;
+    /** How it is charged. */
+    instanceChargeType: string;
+    /** What happens when the prepaid period ends. */
+    instanceChargeTypePrepaidRenewFlag: string;
+    /** Creation time, in UTC. */
+    createTime: string;
+    /** Time at which a prepaid machine expires, in UTC. */
+    expiredTime: string;
+    /** Unique ID. */
+    uuid: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
+  /** An element. */
+  export interface GetInstancesInstanceListDataDisk {
+    /** ID of the disk. */
+    dataDiskId: string;
+    /** Type. */
+    dataDiskType: string;
+    /** Size, in GB. */
+    dataDiskSize: number;
+    /** Whether it is deleted with the machine. */
+    deleteWithInstance: boolean;
+  }
+
+  /** An element. */
+  export interface GetInstancesInstanceListGpuInfo {
+    /** Number of processors; less than 1 for a part of one. */
+    gpuCount: number;
+    /** Addresses of the processors. */
+    gpuIds: string[];
+    /** Type. */
+    gpuType: string;
+  }
+
+  /** An element. */
   export interface GetKeyPairsKeyPairList {
     /** ID of the key pair. */
     keyId: string;

@@ -9,6 +9,7 @@ import { tagsMember } from "../tag-list.ts";
 import { randomPublicKey } from "./key-pair-state.ts";
 import { tagsOfKeyPair } from "./key-pair-tags.ts";
 import type { KeyPair } from "./key-pairs.ts";
+import { unbindKeys } from "./machine-change-actions.ts";
 
 /** The actions of SSH key pairs. */
 export function keyPairActions(world: World): Action[] {
@@ -126,6 +127,7 @@ function disassociateInstancesKeyPairs(world: World): Action {
     name: "DisassociateInstancesKeyPairs",
     params: object({ InstanceIds: ids, KeyIds: ids, ForceStop: optional(flag()) }),
     run({ params: { InstanceIds, KeyIds, ForceStop = false }, region }) {
+      unbindKeys(world, InstanceIds, KeyIds, { region, force: ForceStop });
       for (const pair of existing(world, KeyIds, region)) {
         const affected = pair.instances.filter(({ id }) => InstanceIds.includes(id));
         if (!ForceStop && affected.some(({ isRunning }) => isRunning)) {
@@ -144,7 +146,7 @@ function deleteKeyPairs(world: World): Action {
     params: object({ KeyIds: ids }),
     run({ params: { KeyIds }, region }) {
       const pairs = existing(world, KeyIds, region);
-      if (pairs.some(({ instances }) => instances.length > 0)) {
+      if (pairs.some((pair) => usersOf(world, pair).length > 0)) {
         throw new PlatformError("InvalidParameterValue.KeyPairNotSupported", "An instance uses the key pair.");
       }
       for (const pair of pairs) {
@@ -169,6 +171,12 @@ function existing(world: World, wanted: readonly string[], region: string): KeyP
   });
 }
 
+/** The machines that accept a key. */
+function usersOf(world: World, pair: KeyPair): string[] {
+  const machines = world.machines.all().filter(({ keyIds }) => keyIds.includes(pair.id));
+  return [...pair.instances, ...machines].map(({ id }) => id);
+}
+
 function document(world: World, pair: KeyPair): Reply {
   return {
     KeyId: pair.id,
@@ -177,7 +185,7 @@ function document(world: World, pair: KeyPair): Reply {
     Description: "",
     PublicKey: pair.publicKey,
     PrivateKey: null,
-    AssociatedInstanceIds: pair.instances.map(({ id }) => id),
+    AssociatedInstanceIds: usersOf(world, pair),
     CreatedTime: world.timeText(pair.createdAt),
     Tags: world.tags.pairsOf(tagsOfKeyPair(pair)),
   };

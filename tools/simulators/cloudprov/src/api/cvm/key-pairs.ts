@@ -7,7 +7,7 @@ export interface KeyPair {
   readonly name: string;
   readonly projectId: number;
   readonly publicKey: string;
-  /** The machines that accept the key. Machines themselves are not simulated. */
+  /** Machines that accept the key, in addition to the simulated ones. */
   readonly instances: readonly KeyUser[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;

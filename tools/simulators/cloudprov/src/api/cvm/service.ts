@@ -4,6 +4,8 @@ import { type Action, type CloudService, defineAction } from "../action.ts";
 import { imageActions } from "./image-actions.ts";
 import { instanceTypeActions } from "./instance-type-actions.ts";
 import { keyPairActions } from "./key-pair-actions.ts";
+import { machineActions } from "./machine-actions.ts";
+import { machineChangeActions } from "./machine-change-actions.ts";
 
 /** The service of virtual machines. */
 export function cvmService(world: World): CloudService {
@@ -11,8 +13,15 @@ export function cvmService(world: World): CloudService {
     name: "cvm",
     version: "2017-03-12",
     needsRegion: true,
-    secrets: ["PrivateKey"],
-    actions: [describeRegions(world), ...keyPairActions(world), ...imageActions(world), ...instanceTypeActions(world)],
+    secrets: ["PrivateKey", "Password"],
+    actions: [
+      describeRegions(world),
+      ...keyPairActions(world),
+      ...imageActions(world),
+      ...instanceTypeActions(world),
+      ...machineActions(world),
+      ...machineChangeActions(world),
+    ],
   };
 }
 

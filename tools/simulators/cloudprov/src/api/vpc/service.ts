@@ -7,6 +7,7 @@ import { securityGroupActions } from "./security-group-actions.ts";
 import { securityGroupPolicyActions } from "./security-group-policy-actions.ts";
 import { subnetActions } from "./subnet-actions.ts";
 import { templateActions } from "./template-actions.ts";
+import { describeUsedIpAddress } from "./used-address-actions.ts";
 import { vpcActions } from "./vpc-actions.ts";
 
 /** The service of private networks, of which networks, templates, security groups and public addresses are there. */
@@ -23,6 +24,7 @@ export function vpcService(world: World): CloudService {
       ...securityGroupPolicyActions(world),
       ...vpcActions(world),
       ...subnetActions(world),
+      describeUsedIpAddress(world),
       ...routeTableActions(world),
       ...routeActions(world),
     ],

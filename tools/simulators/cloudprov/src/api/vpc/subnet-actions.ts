@@ -187,7 +187,8 @@ function deleteSubnet(world: World): Action {
     params: object({ SubnetId: text({ min: 1 }) }),
     run({ params, region }) {
       const { id, members } = existingSubnet(world, params.SubnetId, region);
-      if (members > 0) throw new PlatformError("ResourceInUse", `The subnet ${id} is in use.`);
+      const machines = world.machines.all().filter(({ subnetId }) => subnetId === id);
+      if (members + machines.length > 0) throw new PlatformError("ResourceInUse", `The subnet ${id} is in use.`);
       world.networks.subnets.remove(id);
       world.tags.clear(tagsOfSubnet({ id, region }));
       return {};
