@@ -7,6 +7,8 @@ export const simulatorConfig = defineConfig([
   {
     entry: { index: "src/index.ts", "test-stack": "src/test-stack.ts" },
     format: ["esm", "cjs"],
+    // Both entries share their code, also as CommonJS.
+    splitting: true,
     target: "node22",
     platform: "node",
     // The package needs no other, neither for its code nor for its types; tests of Pulumi programs have Pulumi's.
