@@ -52,7 +52,7 @@ export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulat
         listenerName: "site",
         protocol: "TCP",
         port: 8080,
-        scheduler: "LEAST_CONN",
+        sessionExpireTime: 120,
         healthCheckIntervalTime: 10,
         snatEnable: true,
         idleConnectTimeout: 600,

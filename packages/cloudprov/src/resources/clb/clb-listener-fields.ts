@@ -156,7 +156,8 @@ const isHttps = {
 const hasSessions = {
   says: "protocol is TCP or UDP, and scheduler is WRR",
   fields: ["protocol", "scheduler"],
-  test: ({ protocol, scheduler }: Body) => ["TCP", "UDP"].includes(String(protocol)) && scheduler === "WRR",
+  // A state of a version without this default has no scheduler.
+  test: ({ protocol, scheduler = "WRR" }: Body) => ["TCP", "UDP"].includes(String(protocol)) && scheduler === "WRR",
 };
 const isTcpByHttp = {
   says: "protocol is TCP and healthCheckType is HTTP",

@@ -20,7 +20,7 @@ const facts = {
   size: optionalNumber("DiskSize"),
   chargeType: text("", { wire: "DiskChargeType" }),
   renewFlag: text("", { wire: "RenewFlag" }),
-  isAttached: flag("", { wire: "Attached" }),
+  isAttached: field.boolean({ output: true, optional: true, wire: "Attached", docs: "" }),
   instanceId: text("", { wire: "InstanceId" }),
   isMoving: flag("", { wire: "Migrating" }),
   moved: optionalNumber("MigratePercent"),
@@ -30,7 +30,9 @@ const facts = {
 export type DiskFacts = ReturnType<typeof factsOf>;
 
 function factsOf(found: Body) {
-  return fromWire(facts, found);
+  const { isAttached, ...disk } = fromWire(facts, found);
+  // A disk whose attachment a response does not mention counts as attached, unless it has no machine.
+  return { ...disk, isAttached: isAttached ?? disk.instanceId !== "" };
 }
 
 /** The disks of a listing, of which their IDs, names and states must be valid. */

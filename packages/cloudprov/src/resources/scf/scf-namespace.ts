@@ -30,6 +30,9 @@ const fields = withWireNames({
 const listed = { name: idText("", { wire: "Name" }) };
 const all = responseList("Namespaces", listed, (found) => fromWire(fields, asRead(found)));
 
+/** The namespace that every region has. */
+const standard = "default";
+
 function pageOf(op: Op, offset: number | undefined) {
   return op.scf.page("ListNamespaces", {}, all, { pageSize: 20, offset });
 }
@@ -57,7 +60,10 @@ const namespaces: ActionObject = {
     takenCodes: ["ResourceInUse.Namespace"],
     whole: { page: pageOf, asRead },
     async *find(op) {
-      for await (const found of listNamespaces(op)) yield { ...found, CreatedTime: found["AddTime"] };
+      for await (const found of listNamespaces(op)) {
+        // Every region has it, and nobody can create or delete it.
+        if (found["Namespace"] !== standard) yield { ...found, CreatedTime: found["AddTime"] };
+      }
     },
   },
 };
@@ -107,7 +113,7 @@ function notDefault(): Rule {
     says: "namespace must not be default, which every region has.",
     fields: ["namespace"],
     test: ({ namespace }) =>
-      namespace === "default"
+      namespace === standard
         ? [
             {
               path: "namespace",
