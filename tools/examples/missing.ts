@@ -14,10 +14,12 @@ const javaValues =
 export const missing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "appprov/programs/web-app.md": { java: javaOutputs },
   "cloudprov/functions/get-api-gateway-throttling-apis.md": { java: javaValues },
+  "cloudprov/programs/access.md": { java: javaOutputs },
   "cloudprov/programs/api.md": { java: javaValues },
   "cloudprov/programs/api-access.md": { java: javaValues },
   "cloudprov/programs/api-document.md": { java: javaValues },
   "cloudprov/programs/api-upstream.md": { java: javaValues },
+  "cloudprov/programs/load-balancer.md": { java: javaOutputs },
   "cloudprov/programs/rule-templates.md": { java: javaOutputs },
   "cloudprov/resources/action-resource.md": {
     go: "The generator writes lists in a map of any values as `pulumi.Any{...}`, but `pulumi.Any` is a function.",
