@@ -46,7 +46,9 @@ const map = mapCommand(
   {
     platform: "Toys",
     accessOf: ({ kind, id }) =>
-      kind.name === "Pass" ? { principal: "ada", permission: "enter", on: id.slice("p-".length) } : undefined,
+      kind.name === "Pass"
+        ? { principal: "ada@example.com", permission: "EnvironmentAdmin", on: id.slice("p-".length) }
+        : undefined,
   },
 );
 
@@ -105,7 +107,7 @@ it("filters by kind", async () => {
   const { page } = map;
   await page.getByLabel("Kind").selectOption("Pass");
   expect(await visible(page, "pass")).toBe(4);
-  expect(await page.getByRole("rowheader", { name: "ada" }).count()).toBe(4);
+  expect(await page.getByRole("rowheader", { name: "ada@example.com" }).count()).toBe(4);
   await page.getByLabel("Kind").selectOption("Room");
   expect([await visible(page, "pass"), await visible(page, "hall 4")]).toEqual([0, 1]);
 });
@@ -119,6 +121,30 @@ it("is complete without JavaScript", async () => {
   await using map = await opened({ javaScriptEnabled: false });
   expect(await map.page.locator("li.object").count()).toBe(2008);
   expect(await map.page.getByLabel("Search").isVisible()).toBe(false);
+});
+
+it("stacks the values of a permission on a phone, without breaking their words", async () => {
+  await using map = await opened({ viewport: { width: 390, height: 800 } });
+  const row = map.page.getByRole("row", { name: "hall 2 (room-2)" });
+  const cells = await row.locator("th, td").evaluateAll((all) =>
+    all.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return {
+        text: cell.textContent,
+        label: getComputedStyle(cell, "::before").content,
+        lines: words.getClientRects().length,
+        left: cell.getBoundingClientRect().left,
+      };
+    }),
+  );
+  const place = { lines: 1, left: cells[0]?.left };
+  expect(cells).toEqual([
+    { text: "ada@example.com", label: "none", ...place },
+    { text: "EnvironmentAdmin", label: '"Permission"', ...place },
+    { text: "hall 2 (room-2)", label: '"On"', ...place },
+    { text: "Pass", label: '"By"', ...place },
+  ]);
 });
 
 it.each([["light" as const], ["dark" as const]])("fits a phone and has no axe findings, in %s", async (colorScheme) => {

@@ -7,7 +7,7 @@ import type { FoundObject, Unseen } from "../discover/walk.ts";
 import { type GivenAccess, withNames } from "./access.ts";
 import { Html, html } from "./html.ts";
 import { script } from "./page-script.ts";
-import { style } from "./page-style.ts";
+import { accessColumns, style } from "./page-style.ts";
 
 /** The contents of a page. */
 export interface PageContents {
@@ -103,15 +103,15 @@ function accessTable({ found, access }: PageContents): Html {
   if (access.length === 0) return html``;
   const named = withNames(found);
   return html`<h2>Access</h2>
-<div class="wide"><table>
-<thead><tr><th scope="col">Principal</th><th scope="col">Permission</th><th scope="col">On</th><th scope="col">By</th></tr></thead>
+<table>
+<thead><tr>${accessColumns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
 ${access.map(({ principal, permission, on, by }) => {
   const [who, what] = [named(principal), named(on)];
   return html`<tr class="object" data-kind="${by.kind.name}" data-text="${`${who} ${permission} ${what}`.toLowerCase()}"><th scope="row">${who}</th><td>${permission}</td><td>${what}</td><td>${by.kind.name}</td></tr>
 `;
 })}</tbody>
-</table></div>`;
+</table>`;
 }
 
 /** What the map does not show, and why. */
