@@ -161,6 +161,13 @@ describe("a ClbListener", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
+  it("does not count as deleted when only the task of its deletion is missing", async () => {
+    await using test = await given();
+    await test.it.create(test.tcp);
+    test.platform.set({ actionErrors: { "clb:DescribeTaskStatus": "ResourceNotFound" } });
+    await expect(test.it.delete()).rejects.toThrow("ResourceNotFound");
+  });
+
   const tcp = { protocol: "TCP", certificateId: undefined };
   it.each([
     ["no certificate for HTTPS", { certificateId: undefined }, "certificateId"],

@@ -1,7 +1,7 @@
 import { OutcomeUnknownError } from "@org/core-http";
 import { CodedError, CreationFailedError, expectation, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { isMissing } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { type Body, textAt } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
@@ -45,7 +45,11 @@ async function failureOf(op: Op, task: string): Promise<string | undefined> {
     otherwise: `the platform's task ${task} is still running`,
     forMs: longestTaskMs,
   });
-  if (status === succeeded) return undefined;
+  return status === succeeded ? undefined : reasonOf(message);
+}
+
+/** Why a task failed. */
+function reasonOf(message: string | undefined): string {
   return message === undefined || message === "" ? "it gives no reason" : `it says: ${message}`;
 }
 
@@ -78,23 +82,27 @@ async function untilCreationEnds(op: Op, loadBalancerId: string): Promise<void> 
 /** Sends an action that changes a load balancer, and waits until its task ends. @throws if it fails. */
 export async function changeByTask(op: Op, loadBalancerId: string, action: string, parameters: Body): Promise<void> {
   await inTurn(op, loadBalancerId, async () => {
-    const task = taskIn(await op.clb.write(action, parameters));
-    const failure = await failureOf(op, task);
-    if (failure === undefined) return;
-    throw new CodedError(
-      "object-failed",
-      `${action} failed: the platform's task ${task} did not succeed; ${failure}. Run \`pulumi up\` again`,
-    );
+    await untilDone(op, action, await op.clb.write(action, parameters));
   });
 }
 
-/** The same for a deletion. A missing object is not an error. */
+/** The same for a deletion. A missing object is not an error, but a missing task is. */
 export async function deleteByTask(op: Op, loadBalancerId: string, action: string, parameters: Body): Promise<void> {
-  try {
-    await changeByTask(op, loadBalancerId, action, parameters);
-  } catch (error) {
-    if (!isMissing(error, goneBalancerCodes)) throw error;
-  }
+  await inTurn(op, loadBalancerId, async () => {
+    const response = await ifExists(op.clb.write(action, parameters), goneBalancerCodes);
+    if (response !== undefined) await untilDone(op, action, response);
+  });
+}
+
+/** Waits until the task of a change ends. @throws if it fails. */
+async function untilDone(op: Op, action: string, response: Body): Promise<void> {
+  const task = taskIn(response);
+  const failure = await failureOf(op, task);
+  if (failure === undefined) return;
+  throw new CodedError(
+    "object-failed",
+    `${action} failed: the platform's task ${task} did not succeed; ${failure}. Run \`pulumi up\` again`,
+  );
 }
 
 /** Remembers the task in the response to a creation, for {@link untilCreated} and for later changes. */
@@ -133,7 +141,7 @@ export async function createdBalancer(op: Op, response: Body): Promise<string> {
   if (id) return id;
   if (status === succeeded)
     unknownId(task, new CodedError("invalid-response", `the platform's task ${task} returns no load balancer`));
-  throw new CodedError("object-failed", `the platform's task ${task} created no load balancer: ${message}`);
+  throw new CodedError("object-failed", `the platform's task ${task} created no load balancer; ${reasonOf(message)}`);
 }
 
 /** The load balancer may exist: it is searched for by its name. */
