@@ -92,6 +92,19 @@ describe("a CbsStorageAttachment", () => {
     expect(test.state.disks.list()).toMatchObject([{ instanceId: other.id }]);
   });
 
+  it("is detached although an interrupted create was still attaching it", async () => {
+    await using test = await given();
+    await test.attachment.create(test.inputs);
+    const { storageId, instanceId } = test.inputs;
+    test.state.disks.change(storageId, { instanceId: "", state: "ATTACHING" });
+    test.platform.journal.clear();
+    const deleted = test.attachment.delete();
+    await expect.poll(() => test.sent("DescribeDisks").length).toBeGreaterThan(0);
+    test.state.disks.change(storageId, { instanceId, state: "ATTACHED" });
+    await deleted;
+    expect(test.state.disks.list()).toMatchObject([{ state: "UNATTACHED", instanceId: "" }]);
+  });
+
   it("is detached once although the response is lost", async () => {
     await using test = await given();
     await test.attachment.create(test.inputs);

@@ -150,14 +150,17 @@ export async function resizeDisk(op: Op, id: string, size: number): Promise<void
   });
 }
 
-/** Detaches a disk from its machine, and waits until it is free. A disk that is attached elsewhere stays there. */
+/**
+ * Detaches a disk from its machine, and waits until it is free. A disk that is attached elsewhere stays there. One that
+ * is still being attached shows no machine yet, so that is waited for first.
+ */
 export async function detachDisk(op: Op, id: string, instanceId: string): Promise<void> {
-  const isDetached = async () => {
-    const disk = await diskFacts(op, id);
-    return !disk?.isAttached || disk.instanceId !== instanceId;
-  };
-  if (await isDetached()) return;
-  await unlessDone(() => op.cbs.write("DetachDisks", { DiskIds: [id], InstanceId: instanceId }), isDetached);
+  const isDetached = (disk: DiskFacts | undefined) => !disk?.isAttached || disk.instanceId !== instanceId;
+  if (isDetached(await untilDiskIdle(op, id))) return;
+  await unlessDone(
+    () => op.cbs.write("DetachDisks", { DiskIds: [id], InstanceId: instanceId }),
+    async () => isDetached(await diskFacts(op, id)),
+  );
   await untilDisk(op, id, {
     to: "to be detached",
     otherwise: `is still attached to ${instanceId}: unmount it in the operating system`,
