@@ -1,5 +1,5 @@
 import { type Fields, fromWire } from "@org/core-provider";
-import type { ActionObject } from "./action-object.ts";
+import type { ActionObject, Values } from "./action-object.ts";
 import { type Body, memberFacts, responseList, textAt } from "./responses.ts";
 import { filteredBy, type Parameters } from "./service-client.ts";
 
@@ -21,8 +21,11 @@ export interface DescribeAction extends Pick<ActionObject, "service"> {
   readonly isOrdinary?: (found: Body) => boolean;
   /** The parameters that select an object by ID. Default to a filter with the name of the ID. */
   readonly byId?: (id: string) => Parameters;
-  /** The parameters that select objects by name. Default to a filter with the name of the name. */
-  readonly byName?: (name: string) => Parameters;
+  /**
+   * The parameters that select objects by name. `values` are those of the object that is searched for, such as its
+   * parent's ID. Default to a filter with the name of the name.
+   */
+  readonly byName?: (name: string, values: Values) => Parameters;
 }
 
 /**
@@ -71,8 +74,8 @@ export function listedBy(
     },
     listing: {
       name: nameMember,
-      async *find(op, name) {
-        const query = name === undefined ? {} : byName(name);
+      async *find(op, name, values) {
+        const query = name === undefined ? {} : byName(name, values);
         for await (const found of op[service].pages(action, query, identified)) if (isOrdinary(found)) yield found;
       },
       whole: { page: (op, offset) => op[service].page(action, {}, identified, { offset }), asRead },

@@ -73,6 +73,17 @@ describe("a RouteTable", () => {
     expect(listed.map((one) => one.id)).toEqual([id]);
   });
 
+  it("is not confused with one of another network while it is invisible after a lost response", async () => {
+    await using test = await given();
+    const { id: vpcId } = await test.state.vpcs.create({ name: "other" });
+    await test.state.routeTables.create({ vpcId, name: "web", createdAt: 1 });
+    test.platform.set({ visibilityLagMs: 300 });
+    test.platform.failNext({ path: /\/CreateRouteTable$/, kind: "resetAfter" });
+    const { id } = await test.table.create(test.inputs);
+    expect(test.state.routeTables.get(id)).toMatchObject({ name: "web", vpcId: test.inputs.vpcId });
+    expect(test.sent("CreateRouteTable")).toHaveLength(1);
+  });
+
   it("is rejected during preview without a network ID and with a long name", async () => {
     await using test = await given();
     const { failures } = await test.table.check({ name: "a".repeat(61), vpcId: "shop" });

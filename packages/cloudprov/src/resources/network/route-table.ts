@@ -62,7 +62,13 @@ const tables: ActionObject = {
     name: "RouteTableName",
     fields,
     byId: (id) => filteredBy("route-table-id", id),
-    byName: (name) => filteredBy("route-table-name", name),
+    // Route tables of other networks often have the same name.
+    byName: (name, { vpcId }) => ({
+      Filters: [
+        { Name: "route-table-name", Values: [name] },
+        { Name: "vpc-id", Values: [vpcId] },
+      ],
+    }),
     asRead: withContents,
     // The default route table is created and deleted with its network.
     isOrdinary: ({ Main }) => Main !== true,
