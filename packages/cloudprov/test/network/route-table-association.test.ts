@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Op } from "../../src/platform/clients.ts";
+import { mainTableOf } from "../../src/resources/network/vpc.ts";
 import { refreshed } from "../refreshed.ts";
+import { operation, says, startScriptedPlatform } from "../scripted-platform.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 async function given() {
@@ -89,6 +92,23 @@ describe("a RouteTableAssociation", () => {
       `the default route table of the network ${test.vpcId} is not listed`,
     );
     expect(test.tableOf()).toBe(test.inputs.routeTableId);
+  });
+
+  it("is not deleted when the platform misses the default route table instead of the subnet", async () => {
+    await using test = await given();
+    await test.association.create(test.inputs);
+    test.platform.set({ actionErrors: { "vpc:ReplaceRouteTableAssociation": "ResourceNotFound" } });
+    await expect(test.association.delete()).rejects.toThrow("ResourceNotFound");
+    expect(test.tableOf()).toBe(test.inputs.routeTableId);
+  });
+
+  it("never restores another route table than the default one", async () => {
+    const table = (RouteTableId: string, Main: boolean) => ({ RouteTableId, VpcId: "vpc-8vazrwjv", Main });
+    await using platform = await startScriptedPlatform(() =>
+      says({ TotalCount: 2, RouteTableSet: [table("rtb-5v4yhq2m", false), table("rtb-b050fg94", true)] }),
+    );
+    const op = { ...operation(), vpc: await platform.client("vpc") };
+    expect(await mainTableOf(op as Op, "vpc-8vazrwjv")).toBe("rtb-b050fg94");
   });
 
   it("shows another selected route table as a change", async () => {

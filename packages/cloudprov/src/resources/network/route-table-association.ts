@@ -13,7 +13,7 @@ import {
 import { readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { ifExists } from "../../platform/errors.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -110,7 +110,11 @@ export const routeTableAssociation = resource("RouteTableAssociation", {
         `the default route table of the network ${vpc} is not listed, so the subnet ${op.id} keeps the route table ${op.state.routeTableId}. Check that the credentials may read it, and try again`,
       );
     }
-    if (main !== op.state.routeTableId) await ifExists(associate(op, op.id, main));
+    if (main === op.state.routeTableId) return;
+    await unlessDone(
+      () => associate(op, op.id, main),
+      async () => (await ifExists(subnetWith(op, op.id))) === undefined,
+    );
   },
 
   list: {

@@ -7,14 +7,14 @@ import { each, eachAddress, networkBlock } from "../../platform/element-rules.ts
 import { codeOf } from "../../platform/errors.ts";
 import { networkOf } from "../../platform/ip-address.ts";
 import { listedBy } from "../../platform/listed-by.ts";
-import { idText, requiredWhole } from "../../platform/response-fields.ts";
+import { flag, idText, requiredWhole } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { vpcFields as fields } from "./vpc-fields.ts";
 
 export const describeVpcs = "DescribeVpcs";
-const mainTable = { id: idText("", { wire: "RouteTableId" }) };
+const mainTable = { id: idText("", { wire: "RouteTableId" }), isMain: flag("", { wire: "Main" }) };
 const mainTables = responseList("RouteTableSet", mainTable);
 
 const ranges = {
@@ -160,5 +160,6 @@ export async function mainTableOf(op: Op, id: string): Promise<string | undefine
     { Name: "association.main", Values: ["true"] },
   ];
   const { elements } = await op.vpc.page("DescribeRouteTables", { Filters: filters }, mainTables);
-  return elements[0] && fromWire(mainTable, elements[0]).id;
+  // A response without the filter has other route tables, too.
+  return elements.map((found) => fromWire(mainTable, found)).find(({ isMain }) => isMain)?.id;
 }
