@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bindClients } from "../../src/platform/clients.ts";
+import { routeTableEntry } from "../../src/resources/network/route-table-entry.ts";
 import { refreshed } from "../refreshed.ts";
+import { operation, says, startScriptedPlatform } from "../scripted-platform.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 async function given() {
@@ -107,6 +110,20 @@ describe("a RouteTableEntry", () => {
     ]);
     expect(await failuresOf({ nextType: "EIP", nextHub: "0" })).toEqual([]);
     expect(await failuresOf({ nextHub: "" })).toHaveLength(1);
+  });
+
+  it("is read beside an entry of the platform that lacks its destination and next hop", async () => {
+    const RouteTableId = "rtb-5v4yhq2m";
+    const own = { ...hop, RouteId: 7, RouteType: "USER", Enabled: true, RouteItemId: "rti-0k2x9c4d" };
+    const missing = { DestinationCidrBlock: null, GatewayType: null, GatewayId: null };
+    const ofPlatform = { ...missing, RouteId: 0, RouteType: "NETD" };
+    await using platform = await startScriptedPlatform(() =>
+      says({ TotalCount: 1, RouteTableSet: [{ RouteTableId, RouteSet: [ofPlatform, own] }] }),
+    );
+    const op = { ...operation(), id: `7.${RouteTableId}`, args: {}, state: {}, purpose: "import" };
+    const connected = await platform.connect();
+    const read = routeTableEntry.spec.read({ ...op, ...bindClients(connected, op) } as never);
+    expect(await read).toMatchObject({ destinationCidrBlock: "0.0.0.0/0", nextType: "NAT", routeEntryId: 7 });
   });
 
   it("cannot be imported with the number of IPv6 entries", async () => {

@@ -1,9 +1,9 @@
 import {
   compositeId,
   type DeleteOperation,
-  field,
   fromWire,
   type ReadyOperation,
+  responseField,
   toWire,
   UnexpectedResponse,
   type UpdateOperation,
@@ -29,21 +29,21 @@ const id = compositeId({
   ],
 });
 
-/** A text that every entry has; empty in some of the platform's entries. */
-const returned = (wire: string) => field.string({ output: true, returned: "maybe empty", wire, docs: "" });
+/** A text that the platform's own entries may lack; that of a user's entry then keeps its value. */
+const optional = (wire: string) => responseField.string({ optional: true, wire });
 
 const entries = {
   table: idText("", { wire: "RouteTableId" }),
   routes: rows(
     {
       number: requiredWhole("", { wire: "RouteId" }),
-      destination: returned("DestinationCidrBlock"),
-      type: returned("GatewayType"),
-      hop: returned("GatewayId"),
+      destination: optional("DestinationCidrBlock"),
+      type: optional("GatewayType"),
+      hop: optional("GatewayId"),
       description: text("", { wire: "RouteDescription" }),
-      enabled: field.boolean({ output: true, optional: true, wire: "Enabled", docs: "" }),
+      enabled: responseField.boolean({ optional: true, wire: "Enabled" }),
       owner: text("", { wire: "RouteType" }),
-      item: returned("RouteItemId"),
+      item: optional("RouteItemId"),
     },
     "RouteSet",
   ),
