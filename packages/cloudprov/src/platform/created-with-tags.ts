@@ -10,8 +10,8 @@ import {
 import { type ActionObject, actionObject, createByAction, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { idText } from "./response-fields.ts";
-import { type Body, recordOf } from "./responses.ts";
-import { type ResourceTags, type Tags, tagsOf } from "./tags.ts";
+import type { Body } from "./responses.ts";
+import { isPlatformTag, type ResourceTags, type Tags, tagsOf } from "./tags.ts";
 
 const tagSet = {
   tags: field.list(
@@ -87,11 +87,10 @@ const tagInfos = {
   ),
 } as const;
 
-/** The same for tags with the members `TagKey` and `TagValue`. The platform's own tags are omitted. */
+/** The same for tags with the members `TagKey` and `TagValue`. */
 export function tagInfosAsSet({ Tags, ...found }: Body): Body {
   const { tags = [] } = fromWire(tagInfos, { Tags });
-  const own = tags.filter(({ key }) => !/^(qcs|tencentcloud):/.test(key));
-  return { ...found, TagSet: own.map(({ key, value = "" }) => ({ Key: key, Value: value })) };
+  return { ...found, TagSet: tags.map(({ key, value = "" }) => ({ Key: key, Value: value })) };
 }
 
 /** The parameters of a creation whose tags have the members `TagKey` and `TagValue`. */
@@ -100,20 +99,24 @@ export function tagsAsInfos({ Tags, ...body }: Body): Body {
   return { ...body, Tags: Tags.map(({ Key, Value }: Body) => ({ TagKey: Key, TagValue: Value })) };
 }
 
+/** The tags of an object in a response, by key. Null and an empty list count as none. */
+function tagsIn(body: Body): Tags {
+  const { tags = [] } = fromWire(tagSet, body);
+  return Object.fromEntries(tags.map(({ key, value }) => [key, value ?? ""]));
+}
+
 /**
- * An object with its tags by key, as the property `tags` has them. Null and an empty list count as none.
+ * An object with its tags by key, as the property `tags` has them, without the platform's own tags.
  *
  * @throws UnexpectedResponse if the tags are invalid.
  */
 export function withTags(body: Body): Body {
-  const { tags = [] } = fromWire(tagSet, body);
-  const byKey = Object.fromEntries(tags.map(({ key, value }) => [key, value ?? ""]));
-  return { ...body, ...(tags.length > 0 ? { Tags: byKey } : {}) };
+  const own = Object.entries(tagsIn(body)).filter(([key]) => !isPlatformTag(key));
+  return { ...body, ...(own.length > 0 ? { Tags: Object.fromEntries(own) } : {}) };
 }
 
-/** The objects of a listing that have certain tags, each with its tags by key. */
+/** The objects of a listing that have certain tags, which may be the platform's, each with its tags by key. */
 export function withAllTags(found: readonly Body[], wanted: Tags = {}): Body[] {
-  return found
-    .map((one): Body => ({ Tags: {}, ...withTags(one) }))
-    .filter(({ Tags: own }) => Object.entries(wanted).every(([key, value]) => recordOf(own)?.[key] === value));
+  const isWanted = (all: Tags) => Object.entries(wanted).every(([key, value]) => all[key] === value);
+  return found.filter((one) => isWanted(tagsIn(one))).map((one) => ({ Tags: {}, ...withTags(one) }));
 }

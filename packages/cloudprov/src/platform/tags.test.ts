@@ -37,6 +37,13 @@ describe("the tags of an object", () => {
     expect(await tags.read(op, "service-1")).toEqual({ team: "on", empty: "" });
   });
 
+  it("lack those of the platform, which are never deleted", async () => {
+    const { op, sent } = given(tagOf("service-1", "team"), tagOf("service-1", "tencentcloud:autoscaling:group"));
+    expect(await tags.read(op, "service-1")).toEqual({ team: "on" });
+    await tags.change(op, "service-1", { "tencentcloud:autoscaling:group": "on", "qcs:a": "on" }, undefined);
+    expect(sent).toEqual([]);
+  });
+
   it("are empty when the object has no tags", async () => {
     expect(await tags.read(given(tagOf("service-2", "stage")).op, "service-1")).toBeUndefined();
   });

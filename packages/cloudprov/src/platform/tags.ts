@@ -20,7 +20,7 @@ export interface TaggedKind {
 
 /** Reads and writes the tags of objects. */
 export interface ResourceTags {
-  /** The tags of an object; undefined if it has none. */
+  /** The tags of an object, without the platform's own; undefined if it has none. */
   read(op: Op, id: string): Promise<Tags | undefined>;
   /** The tags of many objects, by ID, for those that have any. */
   readAll(op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, Tags>>;
@@ -81,6 +81,7 @@ export function resourceTags({ service, prefix, region }: TaggedKind): ResourceT
     }
     const all = new Map<string, Record<string, string>>();
     for (const { ResourceId, TagKey, TagValue } of (await Promise.all(parts)).flat()) {
+      if (isPlatformTag(String(TagKey))) continue;
       const own = all.get(String(ResourceId)) ?? {};
       all.set(String(ResourceId), { ...own, [String(TagKey)]: String(TagValue ?? "") });
     }
@@ -89,7 +90,7 @@ export function resourceTags({ service, prefix, region }: TaggedKind): ResourceT
   const read = async (op: Op, id: string): Promise<Tags | undefined> => (await readAll(op, [id])).get(id);
   const change = async (op: Op, id: string, before: Tags = {}, after: Tags = {}): Promise<void> => {
     const replaced = Object.keys(after).filter((key) => before[key] !== after[key]);
-    const deleted = Object.keys(before).filter((key) => after[key] === undefined);
+    const deleted = Object.keys(before).filter((key) => after[key] === undefined && !isPlatformTag(key));
     const changed = [...replaced, ...deleted];
     const Resource = `qcs::${service}:${regionOf(op)}:uin/:${prefix}/${id}`;
     for (let from = 0; from < changed.length; from += keysAtOnce) {
@@ -118,11 +119,17 @@ export function tagsOf(values: unknown): Tags | undefined {
   return (values as { readonly tags?: Tags }).tags;
 }
 
+/** Whether a tag with this key is the platform's own: it is neither shown nor deleted. */
+export function isPlatformTag(key: string): boolean {
+  return /^(qcs|tencentcloud):/.test(key);
+}
+
 /** Warns about keys that the platform reserves and may reject. */
 export function warnOfReservedTags(op: Pick<Op, "warn">, given: unknown): void {
   for (const key of Object.keys(recordOf(given) ?? {})) {
-    if (/^(qcs:|project)/.test(key)) {
-      op.warn(`tags: "${key}" is reserved, as are all keys that begin with qcs: or project: choose another key`);
+    if (isPlatformTag(key) || key.startsWith("project")) {
+      const prefixes = "qcs:, tencentcloud: or project";
+      op.warn(`tags: "${key}" is reserved, as are all keys that begin with ${prefixes}: choose another key`);
     }
   }
 }

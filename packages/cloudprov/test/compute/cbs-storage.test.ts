@@ -47,6 +47,18 @@ describe("a CbsStorage", () => {
     expect((await test.disk.preview({ ...inputs, tags: { team: "shop" } })).action).toBe("same");
   });
 
+  it("leaves the tags that the platform gives it alone", async () => {
+    await using test = await given();
+    const tagged = { ...inputs, tags: { team: "shop" } };
+    const { id } = await test.disk.create(tagged);
+    const tag = { TagKey: "tencentcloud:autoscaling:auto-scaling-group-id", TagValue: "asg-12wjuh0s" };
+    const parameters = { Resource: `qcs::cvm:ap-guangzhou:uin/:volume/${id}`, ReplaceTags: [tag] };
+    const request = { service: "tag", version: "2018-08-13", action: "ModifyResourceTags", parameters };
+    await test.host.resource("ActionCall", "platform").create(request);
+    expect((await test.disk.read())?.outputs["tags"]).toEqual({ team: "shop" });
+    expect((await test.disk.preview(tagged)).action).toBe("same");
+  });
+
   it("is encrypted, restored from a snapshot, and paid in advance", async () => {
     await using test = await given();
     const { id: snapshotId } = await test.state.snapshots.create({ usage: "DATA_DISK" });
