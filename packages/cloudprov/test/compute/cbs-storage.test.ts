@@ -1,5 +1,6 @@
 import type { Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { isIdle } from "../../src/resources/compute/disks.ts";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
@@ -172,6 +173,13 @@ describe("a CbsStorage", () => {
     test.platform.failNext({ path: /\/ResizeDisk$/, kind: "resetAfter" });
     const { outputs } = await test.disk.update({ ...inputs, storageSize: 80 });
     expect(outputs["storageSize"]).toBe(80);
+  });
+
+  it("is idle without a percentage of a move that it never made", () => {
+    const disk = { state: "UNATTACHED", isAttached: false, isMoving: false, moved: 0 };
+    const others = { type: "CLOUD_SSD", size: 50, chargeType: "POSTPAID_BY_HOUR", renewFlag: "", instanceId: "" };
+    expect(isIdle({ ...disk, ...others })).toBe(true);
+    expect(isIdle({ ...disk, ...others, isMoving: true })).toBe(false);
   });
 
   it("never shrinks, and is not renewed", async () => {

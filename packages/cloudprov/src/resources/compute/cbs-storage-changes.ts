@@ -14,7 +14,8 @@ export async function changeStorage(op: Update): Promise<void> {
     await changeDisk(op, id, {
       action: "ModifyDiskAttributes",
       parameters: { DiskIds, DiskType: args.storageType },
-      shows: ({ type }) => type === args.storageType,
+      // Only a disk that was moved has a percentage to rely on.
+      shows: ({ type, moved = 100 }) => type === args.storageType && moved >= 100,
       otherwise: `does not have the type ${args.storageType} yet`,
     });
   }

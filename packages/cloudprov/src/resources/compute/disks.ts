@@ -104,7 +104,7 @@ export function untilDisk(op: Op, id: string, { to, otherwise, done, minutes = 1
 /** Whether no task is running for a disk. */
 export function isIdle(disk: DiskFacts | undefined): boolean {
   if (disk === undefined) return true;
-  return ["UNATTACHED", "ATTACHED"].includes(disk.state) && !disk.isMoving && (disk.moved ?? 100) >= 100;
+  return ["UNATTACHED", "ATTACHED"].includes(disk.state) && !disk.isMoving;
 }
 
 /** Waits until no task is running for a disk, and returns it. */
