@@ -132,9 +132,9 @@ describe("a CbsStorage", () => {
       ["ModifyDiskAttributes", { DiskIds: [id], DiskType: "CLOUD_SSD" }],
       ["ModifyDiskAttributes", { DiskIds: [id], DiskName: "site", ProjectId: 7 }],
       ["ResizeDisk", { DiskId: id, DiskSize: 80 }],
-      ["ApplySnapshot", { DiskId: id, SnapshotId: snapshot.id }],
       ["ModifyDiskBackupQuota", { DiskId: id, DiskBackupQuota: 4 }],
       ["ModifyResourceTags", expect.objectContaining({ ReplaceTags: [{ TagKey: "team", TagValue: "site" }] })],
+      ["ApplySnapshot", { DiskId: id, SnapshotId: snapshot.id }],
     ]);
     expect(outputs).toMatchObject({ storageType: "CLOUD_SSD", storageSize: 80, projectId: 7, diskBackupQuota: 4 });
   });
@@ -198,6 +198,18 @@ describe("a CbsStorage", () => {
     expect(test.warnings().join("\n")).toContain("the data on the disk is lost");
     await test.disk.preview({ ...inputs, snapshotId: "snap-gdsc8q7c" });
     expect(test.warnings().join("\n")).toContain("overwritten by that of the snapshot");
+  });
+
+  it("is not rolled back before another change fails, because the next run would overwrite its data again", async () => {
+    await using test = await given();
+    const { id } = await test.disk.create(inputs);
+    const { id: snapshotId } = await test.state.snapshots.create({ diskId: id, usage: "DATA_DISK" });
+    const wanted = { ...inputs, snapshotId, diskBackupQuota: 4 };
+    test.platform.failNextAction({ action: "ModifyDiskBackupQuota", code: "InvalidParameterValue", times: 1 });
+    await expect(test.disk.update(wanted)).rejects.toThrow("InvalidParameterValue");
+    expect(test.sent("ApplySnapshot")).toEqual([]);
+    await test.disk.update(wanted);
+    expect(test.sent("ApplySnapshot")).toHaveLength(1);
   });
 
   it("is not rolled back when the program of an imported disk names its snapshot", async () => {

@@ -6,7 +6,10 @@ import { changeDisk, resizeDisk, untilDiskIdle } from "./disks.ts";
 
 type Update = UpdateOperation<typeof storageFields> & Clients;
 
-/** Changes everything except the tags. Each change has an action of the platform, and waits for those before. */
+/**
+ * Changes everything except the tags and the data. Each change has an action of the platform, and waits for those
+ * before.
+ */
 export async function changeStorage(op: Update): Promise<void> {
   const { id, args } = op;
   const DiskIds = [id];
@@ -22,10 +25,6 @@ export async function changeStorage(op: Update): Promise<void> {
   const attributes = attributesOf(op);
   if (Object.keys(attributes).length > 0) await op.cbs.write("ModifyDiskAttributes", { DiskIds, ...attributes });
   if (op.changed("storageSize")) await resizeDisk(op, id, args.storageSize);
-  if (op.changed("snapshotId") && args.snapshotId !== undefined) {
-    await op.cbs.write("ApplySnapshot", { DiskId: id, SnapshotId: args.snapshotId });
-    await untilDiskIdle(op, id);
-  }
   if (op.changed("throughputPerformance")) {
     const { throughputPerformance: ThroughputPerformance } = args;
     await op.cbs.write("ModifyDiskExtraPerformance", { DiskId: id, ThroughputPerformance });
@@ -34,6 +33,17 @@ export async function changeStorage(op: Update): Promise<void> {
     await op.cbs.write("ModifyDiskBackupQuota", { DiskId: id, DiskBackupQuota: args.diskBackupQuota });
   }
   await changePayment(op);
+}
+
+/**
+ * Rolls the disk back to another snapshot. The last step of an update: after a failure, the next update sends it again,
+ * which overwrites what was written to the disk since.
+ */
+export async function rollBack(op: Update): Promise<void> {
+  const { snapshotId } = op.args;
+  if (!op.changed("snapshotId") || snapshotId === undefined) return;
+  await op.cbs.write("ApplySnapshot", { DiskId: op.id, SnapshotId: snapshotId });
+  await untilDiskIdle(op, op.id);
 }
 
 /** What one request changes. */

@@ -19,7 +19,7 @@ import { remedies } from "../../platform/remedies.ts";
 import { type Body, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
-import { changeStorage } from "./cbs-storage-changes.ts";
+import { changeStorage, rollBack } from "./cbs-storage-changes.ts";
 import { isPrepaid, storageFields } from "./cbs-storage-fields.ts";
 import {
   describeDisks,
@@ -161,6 +161,7 @@ export const cbsStorage = resource("CbsStorage", {
   async update(op: UpdateOperation<typeof storageFields> & Clients): Promise<void> {
     await changeStorage(op);
     await handlers.update(op);
+    await rollBack(op);
   },
 
   async delete(op: DeleteOperation<typeof storageFields> & Clients): Promise<void> {
