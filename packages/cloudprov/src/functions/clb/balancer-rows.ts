@@ -1,5 +1,5 @@
-import { field } from "@org/core-provider";
 import { flag, idText, rows, text, texts, whole } from "../../platform/response-fields.ts";
+import { tagsOutput } from "../../platform/tags.ts";
 
 const zone = {
   localZone: flag("Whether it is a local zone."),
@@ -78,5 +78,5 @@ export const balancerRow = {
   zoneRegion: text("Region of the serving zone.", { wire: "MasterZone.ZoneRegion" }),
   localZone: flag("Whether the serving zone is a local zone.", { wire: "MasterZone.LocalZone" }),
   backupZoneSets: rows(zone, "BackupZoneSet", "Zones that take over."),
-  tags: field.map(field.string({ docs: "Value of the tag." }), { output: true, docs: "Tags, by key." }),
+  tags: tagsOutput,
 };

@@ -5,6 +5,7 @@ import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text, whole } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
+import { tagsOutput } from "../../platform/tags.ts";
 import { describeDisks } from "../../resources/compute/disks.ts";
 
 const inputs = {
@@ -45,7 +46,7 @@ const disk = {
   kmsKeyId: text("ID of the key of the encryption.", { wire: "KmsKeyId" }),
   throughputPerformance: whole("Additional throughput, in MiB/s.", { wire: "ThroughputPerformance" }),
   createTime: text("Creation time, in the platform's time zone.", { wire: "CreateTime" }),
-  tags: field.map(field.string({ docs: "Value of the tag." }), { output: true, wire: "Tags", docs: "Tags, by key." }),
+  tags: tagsOutput,
 };
 
 const disks = responseList("DiskSet", (found) => fromWire(disk, withTags(tagsAsSet(found))));

@@ -5,6 +5,7 @@ import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text, texts, whole } from "../../platform/response-fields.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
+import { tagsOutput, wantedTags } from "../../platform/tags.ts";
 
 const filters = {
   instanceId: idFilter("instance-id", idForms.instance, "ID of the machine, `ins-...`."),
@@ -69,7 +70,7 @@ const machine = {
   createTime: text("Creation time, in UTC.", { wire: "CreatedTime" }),
   expiredTime: text("Time at which a prepaid machine expires, in UTC.", { wire: "ExpiredTime" }),
   uuid: text("Unique ID.", { wire: "Uuid" }),
-  tags: field.map(field.string({ docs: "Value of the tag." }), { output: true, wire: "Tags", docs: "Tags, by key." }),
+  tags: tagsOutput,
 };
 
 const machines = responseList("InstanceSet", (found) => fromWire(machine, withTags(asRow(found))));
@@ -80,7 +81,7 @@ export const getInstances = lookup("getInstances", {
   example: `const web = cloudprov.getInstancesOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });`,
   inputs: {
     ...filters,
-    tags: field.map(field.string({ docs: "Value of the tag." }), { docs: "Tags that the machines must have, by key." }),
+    tags: wantedTags("Tags that the machines must have, by key."),
     instanceSetIds: field.list(field.string({ docs: "An ID.", pattern: idForms.instance }), {
       emptyIsUnset: true,
       max: 100,

@@ -7,10 +7,9 @@ import { idForms } from "../../platform/object-id.ts";
 import { idText, requiredWhole, rows, text, texts } from "../../platform/response-fields.ts";
 import type { Body } from "../../platform/responses.ts";
 import type { Parameters } from "../../platform/service-client.ts";
+import { tagsOutput, wantedTags } from "../../platform/tags.ts";
 import { asRequested, groupList } from "../../resources/network/security-group.ts";
 import { type Users, usersOf } from "../../resources/network/security-group-users.ts";
-
-const tags = field.map(field.string({ docs: "Value of the tag." }), { docs: "Tags, by key." });
 
 const inputs = {
   securityGroupId: field.string({
@@ -20,7 +19,7 @@ const inputs = {
   }),
   name: field.string({ emptyIsUnset: true, max: 60, docs: "Name to match. The platform also finds parts of names." }),
   projectId: field.integer({ min: 0, docs: "ID of the project." }),
-  tags,
+  tags: wantedTags("Tags, by key."),
 };
 
 /** The part of a rule that the function shows. */
@@ -61,7 +60,7 @@ export const getSecurityGroups = lookup("getSecurityGroups", {
         ),
         ingresses: texts("Rules for incoming traffic, in their order, as `ACTION#SOURCE#PORT#PROTOCOL`."),
         egresses: texts("Rules for outgoing traffic, in their order, as `ACTION#TARGET#PORT#PROTOCOL`."),
-        tags: field.map(field.string({ docs: "Value of the tag." }), { output: true, docs: "Tags, by key." }),
+        tags: tagsOutput,
       },
       "SecurityGroups",
       "The security groups, in the platform's order.",

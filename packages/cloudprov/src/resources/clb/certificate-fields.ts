@@ -8,8 +8,7 @@ import {
   requiredWith,
   responseField,
 } from "@org/core-provider";
-import type { Body } from "../../platform/responses.ts";
-import { recordOf } from "../../platform/responses.ts";
+import { type Body, recordOf } from "../../platform/responses.ts";
 
 const modes = ["UNIDIRECTIONAL", "MUTUAL"] as const;
 
