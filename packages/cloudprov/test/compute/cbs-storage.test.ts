@@ -252,6 +252,7 @@ describe("a CbsStorage", () => {
     await test.disk.create({ ...prepaid, forceDelete: true });
     await test.disk.delete();
     expect(test.sent("TerminateDisks")).toHaveLength(2);
+    expect(test.platform.calls().at(-1)?.action).toBe("DescribeDisks");
     expect(test.state.disks.list()).toEqual([]);
   });
 

@@ -26,6 +26,7 @@ import {
   diskList,
   goneDiskCodes,
   isRecycled,
+  leaveRecycleBin,
   readDisk,
   terminateDisk,
   untilDisk,
@@ -171,7 +172,6 @@ export const cbsStorage = resource("CbsStorage", {
       otherwise: "still exists",
       done: (disk) => disk === undefined,
     });
-    const rest = op.state.forceDelete ? await readDisk(op, op.id) : undefined;
-    if (rest !== undefined && isRecycled(rest)) await terminateDisk(op, op.id);
+    if (op.state.forceDelete) await leaveRecycleBin(op, op.id);
   },
 });

@@ -173,3 +173,18 @@ export async function terminateDisk(op: Op, id: string): Promise<void> {
   const done = [...goneDiskCodes, "ResourceUnavailable.RepeatRefund"];
   await ifExists(op.cbs.write("TerminateDisks", { DiskIds: [id] }), done);
 }
+
+/** Removes a deleted disk from the recycle bin, if it is there, and waits until it disappears. */
+export async function leaveRecycleBin(op: Op, id: string): Promise<void> {
+  const deleted = await readDisk(op, id);
+  if (deleted === undefined || !isRecycled(deleted)) return;
+  await terminateDisk(op, id);
+  await waitUntil(op, {
+    what: `the disk ${id} to leave the recycle bin`,
+    read: () => readDisk(op, id),
+    done: (disk) => disk === undefined,
+    progress: "waiting until the disk leaves the recycle bin",
+    otherwise: `the disk ${id} is still in the recycle bin: remove it in the console`,
+    forMs: 360_000,
+  });
+}
