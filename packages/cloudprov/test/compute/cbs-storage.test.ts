@@ -247,6 +247,21 @@ describe("a CbsStorage", () => {
     expect(await test.disk.read()).toBeUndefined();
   });
 
+  it("stays in the recycle bin when the response to its deletion is lost, and when it was there before", async () => {
+    await using test = await given();
+    const { id } = await test.disk.create(prepaid);
+    test.platform.failNext({ path: /\/TerminateDisks$/, kind: "resetAfter" });
+    await test.disk.delete();
+    expect(test.state.disks.get(id)?.state).toBe("TORECYCLE");
+
+    const other = test.host.resource("CbsStorage", "other");
+    const { id: otherId } = await other.create(prepaid);
+    test.state.disks.change(otherId, { state: "TORECYCLE" });
+    await other.delete();
+    expect(test.state.disks.get(otherId)?.state).toBe("TORECYCLE");
+    expect(test.sent("TerminateDisks")).toHaveLength(1);
+  });
+
   it("leaves the recycle bin with forceDelete", async () => {
     await using test = await given();
     await test.disk.create({ ...prepaid, forceDelete: true });

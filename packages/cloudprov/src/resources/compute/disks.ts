@@ -1,4 +1,5 @@
-import { field, fromWire } from "@org/core-provider";
+import { OutcomeUnknownError } from "@org/core-http";
+import { CodedError, field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists, unlessDone } from "../../platform/errors.ts";
 import { type OfMany, readOfMany } from "../../platform/of-many.ts";
@@ -168,17 +169,51 @@ export async function detachDisk(op: Op, id: string, instanceId: string): Promis
   });
 }
 
-/** Deletes a disk, or removes it from the recycle bin. */
+/** Error codes that mean a disk was deleted before. */
+const deletedCodes = [...goneDiskCodes, "ResourceUnavailable.RepeatRefund"];
+
+/** How often a prepaid disk is returned if the responses are lost. */
+const mostReturns = 3;
+
+/** Deletes a disk. A prepaid one moves to the recycle bin, and one that is there already stays there. */
 export async function terminateDisk(op: Op, id: string): Promise<void> {
-  const done = [...goneDiskCodes, "ResourceUnavailable.RepeatRefund"];
-  await ifExists(op.cbs.write("TerminateDisks", { DiskIds: [id] }), done);
+  const disk = await diskFacts(op, id);
+  if (disk === undefined) return;
+  const parameters = { DiskIds: [id] };
+  if (disk.chargeType !== "PREPAID") {
+    await ifExists(op.cbs.write("TerminateDisks", parameters), deletedCodes);
+    return;
+  }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // Not repeated blindly: a second request would remove the disk from the recycle bin.
+      await ifExists(op.cbs.create("TerminateDisks", parameters), deletedCodes);
+      return;
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknownError)) throw error;
+      if (await isDeletedSoon(op, id)) return;
+      if (attempt >= mostReturns) throw error;
+    }
+  }
+}
+
+/** Whether a disk disappears or moves to the recycle bin within seconds, so that a lost request has deleted it. */
+async function isDeletedSoon(op: Op, id: string): Promise<boolean> {
+  const wait = { to: "to be deleted", otherwise: "still exists", minutes: 1 / 6 };
+  try {
+    await untilDisk(op, id, { ...wait, done: (disk) => disk === undefined });
+    return true;
+  } catch (error) {
+    if (error instanceof CodedError && error.helpCode === "timeout") return false;
+    throw error;
+  }
 }
 
 /** Removes a deleted disk from the recycle bin, if it is there, and waits until it disappears. */
 export async function leaveRecycleBin(op: Op, id: string): Promise<void> {
   const deleted = await readDisk(op, id);
   if (deleted === undefined || !isRecycled(deleted)) return;
-  await terminateDisk(op, id);
+  await ifExists(op.cbs.write("TerminateDisks", { DiskIds: [id] }), deletedCodes);
   await waitUntil(op, {
     what: `the disk ${id} to leave the recycle bin`,
     read: () => readDisk(op, id),
