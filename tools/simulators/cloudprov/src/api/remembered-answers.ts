@@ -22,15 +22,19 @@ export function openRememberedAnswers(stores: Stores): Store<RememberedAnswer> {
  * @param request - `as` is the action, the region and the parameters; without a token, every request is new.
  * @param conflict - The code for a token that came with another request.
  */
-export function answerOnce(
+export function answerOnce<A extends Reply>(
   answers: Store<RememberedAnswer>,
   { token, as, conflict }: { readonly token: string | undefined; readonly as: unknown; readonly conflict: string },
-  answer: () => Reply,
-): Reply {
+  answer: () => A,
+): A {
   if (token === undefined) return answer();
   const asked = JSON.stringify(as);
   const remembered = answers.get(token);
-  if (remembered === undefined) return answers.insert({ id: token, asked, answer: answer() }).answer;
-  if (remembered.asked === asked) return remembered.answer;
+  if (remembered === undefined) {
+    const first = answer();
+    answers.insert({ id: token, asked, answer: first });
+    return first;
+  }
+  if (remembered.asked === asked) return remembered.answer as A;
   throw new PlatformError(conflict, "The ClientToken was sent with something else before.");
 }

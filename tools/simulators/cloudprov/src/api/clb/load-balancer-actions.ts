@@ -3,6 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, type ActionCall, defineAction } from "../action.ts";
 import { pageMembers, pageOf } from "../lists.ts";
+import { answerOnce } from "../remembered-answers.ts";
 import {
   checkCreation,
   checkName,
@@ -42,7 +43,7 @@ const internet = object({
 const place = object({ Region: text({ min: 1 }), VpcId: text({ min: 1 }), NumericalVpcId: optional(integer()) });
 
 function createLoadBalancer(world: World): Action {
-  const { loadBalancers, answers } = world.loadBalancing;
+  const { loadBalancers, tasks } = world.loadBalancing;
   return defineAction({
     name: "CreateLoadBalancer",
     params: object({
@@ -79,53 +80,44 @@ function createLoadBalancer(world: World): Action {
       DynamicVip: optional(flag()),
       Egress: optional(text()),
     }),
-    run(call) {
-      const { params, region, requestId } = call;
+    run({ params, region, requestId }) {
       const { ClientToken: token, Tags = [], Number: count = 1, EipAddressId } = params;
-      const asked = JSON.stringify([region, params]);
-      const remembered = token === undefined ? undefined : answers.get(token);
-      if (remembered !== undefined) {
-        if (remembered.asked !== asked) {
-          throw new PlatformError("InvalidParameter", "The ClientToken was sent with something else before.");
+      const once = { token, as: ["CreateLoadBalancer", region, params], conflict: "InvalidParameter" };
+      const { ids } = answerOnce(world.rememberedAnswers, once, () => {
+        checkCreation(world, params, region);
+        const { type } = newLoadBalancer(world, params, region);
+        const quota = world.settings.loadBalancerQuota;
+        const others = loadBalancers.all().filter((one) => one.region === region && one.type === type);
+        if (others.length + count > quota) {
+          throw new PlatformError("LimitExceeded", `The quota of ${quota} load balancers is used up.`);
         }
+        const made = Array.from({ length: count }, () =>
+          loadBalancers.insert({ ...newLoadBalancer(world, params, region), status: 0 }),
+        );
+        for (const one of made) {
+          for (const { TagKey, TagValue } of Tags) world.tags.put(tagsOfLoadBalancer(one), TagKey, TagValue);
+          const address = EipAddressId === undefined ? undefined : world.eips.addresses.get(EipAddressId);
+          if (address) world.eips.addresses.replace({ ...address, instanceId: one.id, status: "BIND" });
+        }
+        const created = made.map(({ id }) => id);
         begin(world, {
           requestId,
-          action: "",
-          loadBalancerIds: [],
-          created: remembered.loadBalancerIds,
-          finish: () => undefined,
+          action: "CreateLoadBalancer",
+          loadBalancerIds: created,
+          created,
+          finish(succeeded) {
+            for (const one of made) {
+              if (succeeded) loadBalancers.replace({ ...(loadBalancers.get(one.id) ?? one), status: 1 });
+              else deleteLoadBalancer(world, one);
+            }
+          },
         });
-        return responseOf(world, remembered.loadBalancerIds);
-      }
-      checkCreation(world, params, region);
-      const { type } = newLoadBalancer(world, params, region);
-      const quota = world.settings.loadBalancerQuota;
-      const others = loadBalancers.all().filter((one) => one.region === region && one.type === type);
-      if (others.length + count > quota) {
-        throw new PlatformError("LimitExceeded", `The quota of ${quota} load balancers is used up.`);
-      }
-      const made = Array.from({ length: count }, () =>
-        loadBalancers.insert({ ...newLoadBalancer(world, params, region), status: 0 }),
-      );
-      const ids = made.map(({ id }) => id);
-      for (const one of made) {
-        for (const { TagKey, TagValue } of Tags) world.tags.put(tagsOfLoadBalancer(one), TagKey, TagValue);
-        const address = EipAddressId === undefined ? undefined : world.eips.addresses.get(EipAddressId);
-        if (address) world.eips.addresses.replace({ ...address, instanceId: one.id, status: "BIND" });
-      }
-      begin(world, {
-        requestId,
-        action: "CreateLoadBalancer",
-        loadBalancerIds: ids,
-        created: ids,
-        finish(succeeded) {
-          for (const one of made) {
-            if (succeeded) loadBalancers.replace({ ...(loadBalancers.get(one.id) ?? one), status: 1 });
-            else deleteLoadBalancer(world, one);
-          }
-        },
+        return { ids: created };
       });
-      if (token !== undefined) answers.insert({ id: token, asked, loadBalancerIds: ids });
+      // Each request has a task, also one that was sent again.
+      if (tasks.get(requestId) === undefined) {
+        begin(world, { requestId, action: "", loadBalancerIds: [], created: ids, finish: () => undefined });
+      }
       return responseOf(world, ids);
     },
   });

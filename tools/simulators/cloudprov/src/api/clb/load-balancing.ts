@@ -87,15 +87,6 @@ export interface BalancingTask {
   readonly created: readonly string[];
 }
 
-/** The answer to a request with a `ClientToken`, which the same request gets again. */
-export interface TokenAnswer {
-  /** The token. */
-  readonly id: string;
-  /** The request, as JSON. */
-  readonly asked: string;
-  readonly loadBalancerIds: readonly string[];
-}
-
 /** All load balancers, and what belongs to them. */
 export type LoadBalancing = ReturnType<typeof openLoadBalancing>;
 
@@ -105,6 +96,5 @@ export function openLoadBalancing(stores: Stores) {
     loadBalancers: stores.open<LoadBalancer>("clb.loadBalancers"),
     listeners: stores.open<Listener>("clb.listeners"),
     tasks: stores.open<BalancingTask>("clb.tasks", noLags),
-    answers: stores.open<TokenAnswer>("clb.answers", noLags),
   };
 }
