@@ -121,6 +121,8 @@ export const cbsStorage = resource("CbsStorage", {
     onlyWhen("encryptType", isEncrypted),
   ],
   ...handlers,
+  // Moving the data of a large disk to another type takes a while.
+  timeouts: { create: 40, update: 120 },
   normalise: prepaid.normalise,
 
   check(op: CheckOperation): void {
