@@ -96,7 +96,7 @@ const vpc: Service = {
     "InvalidParameterValue.SubnetConflict":
       "Another subnet of the network has addresses of the block: choose a `cidrBlock` that overlaps none.",
     "InvalidParameterValue.SubnetOverlapRoute":
-      "A route of the network leads to addresses of the block: choose another `cidrBlock`.",
+      "A subnet and a route of the network have addresses in common: choose another range.",
     "InvalidParameterValue.SubnetRange": "Choose a `cidrBlock` within the range or an additional range of the network.",
     "InvalidParameterValue.ZoneConflict":
       "The dedicated cluster is in another zone: check `availabilityZone` and `cdcId`.",
@@ -403,7 +403,8 @@ const cbs: Service = {
     InsufficientRefundQuota: noRefund,
     "InvalidAccount.InsufficientBalance": "Top up the account's balance.",
     "InvalidDisk.AlreadyBound": "Detach the disk from its other machine first.",
-    "InvalidInstance.NotSupported": "Wait until the machine is running or stopped; some machines have no such disks.",
+    "InvalidInstance.NotSupported":
+      "Wait until the machine is running or stopped. Some types of machines do not support these disks.",
     "InvalidInstanceId.NotFound": "Check the ID of the machine and the region.",
     "LimitExceeded.InstanceAttachedDisk": "A machine has at most 20 data disks: detach one.",
     "ResourceUnavailable.ZoneNotMatch": "Use a disk in the availability zone of the machine.",

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A load balancer. Its listeners receive the traffic and pass it on to targets such as machines. It costs money by the hour. Changing its network, subnet, zones, IP version or line replaces it, and its address is lost; the preview warns about both.
+ * A load balancer. Its listeners receive the traffic and pass it on to targets such as machines. It is charged by the hour. Changing its network, subnet, zones, IP version or line replaces it, and its address is lost; the preview warns about both.
  *
  * ## Example Usage
  *

@@ -78,7 +78,7 @@ export class ClbListener extends CustomResource {
   /** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). */
   declare public readonly certificateSslMode: pulumi.Output<enums.ClbListenerCertificateSslMode | undefined>;
 
-  /** Certificate of the authority of the clients. Requires the mode `MUTUAL`. */
+  /** Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`. */
   declare public readonly certificateCaId: pulumi.Output<string | undefined>;
 
   /** Several certificates, instead of `certificateId`. */
@@ -168,7 +168,7 @@ export class ClbListener extends CustomResource {
   /** Method of HTTP checks. Defaults to `HEAD`. */
   declare public readonly healthCheckHttpMethod: pulumi.Output<enums.ClbListenerHealthCheckHttpMethod>;
 
-  /** Port of checks, for TCP and UDP. Defaults to the port of the target, as does -1. */
+  /** Port of checks, for TCP and UDP. Defaults to the target's port, which -1 restores. */
   declare public readonly healthCheckPort: pulumi.Output<number | undefined>;
 
   /** Protocol of checks. Defaults to `PING` for UDP, to `HTTP` for HTTP, and otherwise to `TCP`. */
@@ -325,7 +325,7 @@ export interface ClbListenerState {
   certificateId?: pulumi.Input<string | undefined>;
   /** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). */
   certificateSslMode?: pulumi.Input<enums.ClbListenerCertificateSslMode | (string & {}) | undefined>;
-  /** Certificate of the authority of the clients. Requires the mode `MUTUAL`. */
+  /** Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`. */
   certificateCaId?: pulumi.Input<string | undefined>;
   /** Several certificates, instead of `certificateId`. */
   multiCertInfo?: pulumi.Input<input.ClbListenerMultiCertInfo | undefined>;
@@ -385,7 +385,7 @@ export interface ClbListenerState {
   healthCheckHttpDomain?: pulumi.Input<string | undefined>;
   /** Method of HTTP checks. Defaults to `HEAD`. */
   healthCheckHttpMethod?: pulumi.Input<enums.ClbListenerHealthCheckHttpMethod | (string & {}) | undefined>;
-  /** Port of checks, for TCP and UDP. Defaults to the port of the target, as does -1. */
+  /** Port of checks, for TCP and UDP. Defaults to the target's port, which -1 restores. */
   healthCheckPort?: pulumi.Input<number | undefined>;
   /** Protocol of checks. Defaults to `PING` for UDP, to `HTTP` for HTTP, and otherwise to `TCP`. */
   healthCheckType?: pulumi.Input<string | undefined>;
@@ -421,7 +421,7 @@ export interface ClbListenerArgs {
   certificateId?: pulumi.Input<string | undefined>;
   /** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). One of `UNIDIRECTIONAL` or `MUTUAL`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` must be set with `certificateSslMode`. `certificateCaId` is required when `certificateSslMode` is MUTUAL. `certificateCaId` can be set only when `certificateSslMode` is MUTUAL. */
   certificateSslMode?: pulumi.Input<enums.ClbListenerCertificateSslMode | (string & {}) | undefined>;
-  /** Certificate of the authority of the clients. Requires the mode `MUTUAL`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` must be set with `certificateCaId`. `certificateCaId` is required when `certificateSslMode` is MUTUAL. `certificateCaId` can be set only when `certificateSslMode` is MUTUAL. */
+  /** Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` must be set with `certificateCaId`. `certificateCaId` is required when `certificateSslMode` is MUTUAL. `certificateCaId` can be set only when `certificateSslMode` is MUTUAL. */
   certificateCaId?: pulumi.Input<string | undefined>;
   /** Several certificates, instead of `certificateId`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` is required when `protocol` is TCP_SSL, or `protocol` is HTTPS without `sniSwitch`. */
   multiCertInfo?: pulumi.Input<input.ClbListenerMultiCertInfo | undefined>;
@@ -481,7 +481,7 @@ export interface ClbListenerArgs {
   healthCheckHttpDomain?: pulumi.Input<string | undefined>;
   /** Method of HTTP checks. Defaults to `HEAD`. One of `HEAD` or `GET`. If omitted, the platform chooses a value. `healthCheckHttpMethod` can be set only when `protocol` is TCP and `healthCheckType` is HTTP. */
   healthCheckHttpMethod?: pulumi.Input<enums.ClbListenerHealthCheckHttpMethod | (string & {}) | undefined>;
-  /** Port of checks, for TCP and UDP. Defaults to the port of the target, as does -1. Between -1 and 65535. */
+  /** Port of checks, for TCP and UDP. Defaults to the target's port, which -1 restores. Between -1 and 65535. */
   healthCheckPort?: pulumi.Input<number | undefined>;
   /** Protocol of checks. Defaults to `PING` for UDP, to `HTTP` for HTTP, and otherwise to `TCP`. Known values are `TCP`, `HTTP`, `HTTPS`, `GRPC`, `GRPCS`, `PING` and `CUSTOM`; the platform may accept others. If omitted, the platform chooses a value. `healthCheckHttpCode` can be set only when `protocol` is TCP and `healthCheckType` is HTTP. `healthCheckHttpDomain` can be set only when `protocol` is TCP and `healthCheckType` is HTTP. `healthCheckHttpMethod` can be set only when `protocol` is TCP and `healthCheckType` is HTTP. `healthCheckHttpPath` can be set only when `protocol` is TCP and `healthCheckType` is HTTP. `healthCheckHttpVersion` can be set only when `protocol` is TCP and `healthCheckType` is HTTP. `healthCheckHttpVersion` and `healthCheckHttpDomain` is required when `protocol` is TCP and `healthCheckType` is HTTP. `healthCheckContextType` can be set only when `healthCheckType` is CUSTOM. `healthCheckSendContext` can be set only when `healthCheckType` is CUSTOM. `healthCheckRecvContext` can be set only when `healthCheckType` is CUSTOM. `healthCheckContextType`, `healthCheckSendContext` and `healthCheckRecvContext` is required when `healthCheckType` is CUSTOM. `healthCheckType` must be one that `protocol` supports: TCP, HTTP, CUSTOM for TCP; PING, CUSTOM for UDP; TCP, HTTP for TCP_SSL; TCP, HTTP for QUIC. */
   healthCheckType?: pulumi.Input<string | undefined>;

@@ -65,7 +65,7 @@ export class RouteTableEntry extends CustomResource {
   /** The next hop: the ID of the gateway, the private address of the machine for `NORMAL_CVM`, or `"0"` for `EIP`. */
   declare public readonly nextHub: pulumi.Output<string>;
 
-  /** Whether the entry is ignored. A new entry is enabled first, because the platform creates no disabled ones. */
+  /** Whether the entry is ignored. A new entry is enabled first, because the platform cannot create a disabled one. */
   declare public readonly disabled: pulumi.Output<boolean>;
 
   /** Description. */
@@ -130,7 +130,7 @@ export interface RouteTableEntryState {
   nextType?: pulumi.Input<string | undefined>;
   /** The next hop: the ID of the gateway, the private address of the machine for `NORMAL_CVM`, or `"0"` for `EIP`. */
   nextHub?: pulumi.Input<string | undefined>;
-  /** Whether the entry is ignored. A new entry is enabled first, because the platform creates no disabled ones. */
+  /** Whether the entry is ignored. A new entry is enabled first, because the platform cannot create a disabled one. */
   disabled?: pulumi.Input<boolean | undefined>;
   /** Description. */
   description?: pulumi.Input<string | undefined>;
@@ -148,11 +148,11 @@ export interface RouteTableEntryArgs {
   routeTableId: pulumi.Input<string>;
   /** Address range of the destination, such as `0.0.0.0/0` for the Internet. It must not be in the network. A change replaces the resource. `destinationCidrBlock` must be an IPv4 block that begins with its first address, such as 10.1.0.0/16. */
   destinationCidrBlock: pulumi.Input<string>;
-  /** Type of the next hop. `NAT` is a NAT gateway, `EIP` the public address of each machine, `NORMAL_CVM` a machine, `CVM` a machine as public gateway, `HAVIP` a virtual address, and `VPN` a VPN gateway. `PEERCONNECTION` is a peering connection, `DIRECTCONNECT` a dedicated line, `INTRANAT` a private NAT gateway, and `USER_CCN` a Cloud Connect Network. `GWLB_ENDPOINT` is the endpoint of a gateway load balancer, and `LOCAL_GATEWAY` the gateway of a dedicated cluster. Known values are `CVM`, `VPN`, `DIRECTCONNECT`, `PEERCONNECTION`, `SSLVPN`, `HAVIP`, `NAT`, `NORMAL_CVM`, `EIP`, `CCN`, `LOCAL_GATEWAY`, `INTRANAT`, `USER_CCN` and `GWLB_ENDPOINT`; the platform may accept others. A change replaces the resource. `nextHub` is "0" when `nextType` is EIP. */
+  /** Type of the next hop. `NAT` is a NAT gateway, `EIP` the public address of each machine, `NORMAL_CVM` a machine, `CVM` a machine as public gateway, `HAVIP` a virtual address, and `VPN` a VPN gateway. `PEERCONNECTION` is a peering connection, `DIRECTCONNECT` a dedicated line, `INTRANAT` a private NAT gateway, and `USER_CCN` a Cloud Connect Network. `GWLB_ENDPOINT` is the endpoint of a gateway load balancer, and `LOCAL_GATEWAY` the gateway of a dedicated cluster. Known values are `CVM`, `VPN`, `DIRECTCONNECT`, `PEERCONNECTION`, `SSLVPN`, `HAVIP`, `NAT`, `NORMAL_CVM`, `EIP`, `CCN`, `LOCAL_GATEWAY`, `INTRANAT`, `USER_CCN` and `GWLB_ENDPOINT`; the platform may accept others. Must not be empty. A change replaces the resource. `nextHub` is "0" when `nextType` is EIP. */
   nextType: pulumi.Input<string>;
   /** The next hop: the ID of the gateway, the private address of the machine for `NORMAL_CVM`, or `"0"` for `EIP`. Must not be empty. A change replaces the resource. `nextHub` is "0" when `nextType` is EIP. */
   nextHub: pulumi.Input<string>;
-  /** Whether the entry is ignored. A new entry is enabled first, because the platform creates no disabled ones. Defaults to `false`. */
+  /** Whether the entry is ignored. A new entry is enabled first, because the platform cannot create a disabled one. Defaults to `false`. */
   disabled?: pulumi.Input<boolean | undefined>;
   /** Description. A change replaces the resource. */
   description?: pulumi.Input<string | undefined>;

@@ -110,6 +110,7 @@ describe("a RouteTableEntry", () => {
     ]);
     expect(await failuresOf({ nextType: "EIP", nextHub: "0" })).toEqual([]);
     expect(await failuresOf({ nextHub: "" })).toHaveLength(1);
+    expect(await failuresOf({ nextType: "" })).toHaveLength(1);
   });
 
   it("is read beside an entry of the platform that lacks its destination and next hop", async () => {

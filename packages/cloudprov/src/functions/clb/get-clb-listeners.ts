@@ -37,7 +37,9 @@ const row = withWireNames({
   port: whole("Port."),
   certificateId: text("Certificate of the server.", { wire: "Certificate.CertId" }),
   certificateSslMode: text("`UNIDIRECTIONAL` or `MUTUAL`.", { wire: "Certificate.SSLMode" }),
-  certificateCaId: text("Certificate of the authority of the clients.", { wire: "Certificate.CertCaId" }),
+  certificateCaId: text("Certificate of the authority that issues the certificates of clients.", {
+    wire: "Certificate.CertCaId",
+  }),
   scheduler: text("How targets are selected."),
   sessionExpireTime: whole("Seconds for which a client keeps its target."),
   sniSwitch: flag("Whether each rule has its own certificate."),

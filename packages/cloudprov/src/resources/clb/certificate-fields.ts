@@ -28,7 +28,7 @@ export const certificateFields = {
   certificateCaId: field.string({
     emptyIsUnset: true,
     wire: "Certificate.CertCaId",
-    docs: "Certificate of the authority of the clients. Requires the mode `MUTUAL`.",
+    docs: "Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`.",
   }),
   multiCertInfo: field.object(
     {
@@ -37,7 +37,7 @@ export const certificateFields = {
         required: true,
         min: 1,
         wire: "CertList",
-        docs: "Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority of the clients.",
+        docs: "Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority that issues the certificates of clients.",
       }),
     },
     { wire: "MultiCertInfo", docs: "Several certificates, instead of `certificateId`." },

@@ -75,7 +75,7 @@ const handlers = createdWithTags(
 );
 
 export const clbInstance = resource("ClbInstance", {
-  docs: "A load balancer. Its listeners receive the traffic and pass it on to targets such as machines. It costs money by the hour. Changing its network, subnet, zones, IP version or line replaces it, and its address is lost; the preview warns about both.",
+  docs: "A load balancer. Its listeners receive the traffic and pass it on to targets such as machines. It is charged by the hour. Changing its network, subnet, zones, IP version or line replaces it, and its address is lost; the preview warns about both.",
   example: `const shop = new cloudprov.ClbInstance("shop", {
     networkType: "OPEN",
     clbName: "shop",

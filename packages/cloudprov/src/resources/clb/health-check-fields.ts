@@ -62,7 +62,7 @@ export const healthCheckFields = {
     omitEmptyOnCreate: true,
     equality: (before, after) => (before ?? -1) === (after ?? -1),
     wire: "HealthCheck.CheckPort",
-    docs: "Port of checks, for TCP and UDP. Defaults to the port of the target, as does -1.",
+    docs: "Port of checks, for TCP and UDP. Defaults to the target's port, which -1 restores.",
   }),
   healthCheckType: field.string({
     ...chosen,

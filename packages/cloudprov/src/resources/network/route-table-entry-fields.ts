@@ -18,6 +18,7 @@ export const routeTableEntryFields = withWireNames({
   nextType: field.string({
     required: true,
     replaceOnChange: true,
+    min: 1,
     knownValues: [
       "CVM",
       "VPN",
@@ -46,7 +47,7 @@ export const routeTableEntryFields = withWireNames({
   }),
   disabled: field.boolean({
     default: false,
-    docs: "Whether the entry is ignored. A new entry is enabled first, because the platform creates no disabled ones.",
+    docs: "Whether the entry is ignored. A new entry is enabled first, because the platform cannot create a disabled one.",
   }),
   description: field.string({
     emptyIsUnset: true,

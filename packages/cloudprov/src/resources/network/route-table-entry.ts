@@ -148,6 +148,7 @@ export const routeTableEntry = resource("RouteTableEntry", {
   errors: remedies(
     "vpc",
     "InvalidParameterValue.RouteNextHopInvalid",
+    "InvalidParameterValue.SubnetOverlapRoute",
     "InvalidParameterValue.VpcCidrConflict",
     "UnsupportedOperation.Ecmp",
     "UnsupportedOperation.DisabledNotifyCcn",

@@ -895,7 +895,7 @@ export namespace input {
   export interface ClbListenerMultiCertInfo {
     /** `UNIDIRECTIONAL` or `MUTUAL`. One of `UNIDIRECTIONAL` or `MUTUAL`. */
     sslMode: pulumi.Input<enums.ClbListenerMultiCertInfoSslMode | (string & {})>;
-    /** Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority of the clients. At least 1 element. */
+    /** Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority that issues the certificates of clients. At least 1 element. */
     certIdLists: pulumi.Input<pulumi.Input<string>[]>;
   }
 

@@ -874,7 +874,7 @@ export namespace output {
   export interface ClbListenerMultiCertInfo {
     /** `UNIDIRECTIONAL` or `MUTUAL`. One of `UNIDIRECTIONAL` or `MUTUAL`. */
     sslMode: enums.ClbListenerMultiCertInfoSslMode;
-    /** Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority of the clients. At least 1 element. */
+    /** Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority that issues the certificates of clients. At least 1 element. */
     certIdLists: string[];
   }
 
@@ -2772,7 +2772,7 @@ export namespace output {
     certificateId: string;
     /** `UNIDIRECTIONAL` or `MUTUAL`. */
     certificateSslMode: string;
-    /** Certificate of the authority of the clients. */
+    /** Certificate of the authority that issues the certificates of clients. */
     certificateCaId: string;
     /** How targets are selected. */
     scheduler: string;

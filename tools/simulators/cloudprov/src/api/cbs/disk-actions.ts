@@ -85,7 +85,10 @@ function newDisk(world: World, asked: AskedDisk, region: string): Omit<Disk, "id
     throw new PlatformError("InvalidParameterValue", `The zone ${Placement.Zone} is not in ${region}.`);
   }
   if (!["CLOUD_PREMIUM", "CLOUD_BSSD", "CLOUD_SSD", "CLOUD_HSSD"].includes(type)) {
-    throw new PlatformError("InvalidParameter.DiskConfigNotSupported", `${type} is not sold alone.`);
+    throw new PlatformError(
+      "InvalidParameter.DiskConfigNotSupported",
+      `Disks of the type ${type} are not sold separately.`,
+    );
   }
   if (asked.KmsKeyId !== undefined && asked.Encrypt === undefined) {
     throw new PlatformError("InvalidParameter", "KmsKeyId needs Encrypt.");

@@ -73,7 +73,7 @@ export function checkCreation(world: World, given: Creation, region: string): vo
   const isPublic = type === "OPEN";
   checkName(given.LoadBalancerName ?? "");
   const isFullChain = version.toLowerCase() === "ipv6fullchain";
-  if (!["ipv4", "ipv6", "ipv6fullchain"].includes(version.toLowerCase())) invalid(`${version} is no IP version.`);
+  if (!["ipv4", "ipv6", "ipv6fullchain"].includes(version.toLowerCase())) invalid(`${version} is not an IP version.`);
   if (!isPublic && (vpcId === undefined || subnetId === undefined)) {
     invalid("An internal load balancer needs VpcId and SubnetId.");
   }
@@ -83,7 +83,7 @@ export function checkCreation(world: World, given: Creation, region: string): vo
     !isPublic &&
     [given.MasterZoneId, given.SlaveZoneId, given.ZoneId, given.VipIsp].some((one) => one !== undefined)
   ) {
-    invalid("Zones and lines are those of public load balancers.");
+    invalid("Only public load balancers have zones and lines.");
   }
   if (isPublic && given.EipAddressId !== undefined) invalid("EipAddressId is for internal load balancers.");
   if (given.SlaType !== undefined && !modes.has(given.SlaType)) invalid(`${given.SlaType} is not a specification.`);

@@ -137,7 +137,8 @@ function modifyListener(world: World): Action {
       const old = existingListener(world, LoadBalancerId, ListenerId, region);
       requireIdle(world, LoadBalancerId);
       if (old.settings.SniSwitch === 1 && rest.SniSwitch === 0) invalid("SNI cannot be switched off.");
-      if (HealthCheck !== undefined && !isLayer4(old.protocol)) invalid("The health check is that of the rules.");
+      if (HealthCheck !== undefined && !isLayer4(old.protocol))
+        invalid("Rules have the health checks of HTTP and HTTPS.");
       const changed = checked({
         ...old,
         name: ListenerName ?? old.name,
@@ -197,13 +198,13 @@ function checked(listener: Listener): Listener {
   const session = kept.SessionExpireTime;
   if (session !== 0) {
     rangeOf("SessionExpireTime", session, 30, 3_600);
-    if (kept.Scheduler !== "WRR") invalid("Sessions need the scheduler WRR.");
-    if (protocol !== "TCP" && protocol !== "UDP") invalid("Sessions are those of TCP and UDP.");
+    if (kept.Scheduler !== "WRR") invalid("SessionExpireTime requires the scheduler WRR.");
+    if (protocol !== "TCP" && protocol !== "UDP") invalid("SessionExpireTime requires TCP or UDP.");
   }
   if (isLayer4(protocol) && !["WRR", "LEAST_CONN"].includes(kept.Scheduler))
     invalid("Scheduler must be WRR or LEAST_CONN.");
-  if (kept.SniSwitch === 1 && protocol !== "HTTPS") invalid("SNI is for HTTPS.");
-  if (kept.SessionType === "QUIC_CID" && protocol !== "UDP") invalid("QUIC_CID is for UDP.");
+  if (kept.SniSwitch === 1 && protocol !== "HTTPS") invalid("SniSwitch requires HTTPS.");
+  if (kept.SessionType === "QUIC_CID" && protocol !== "UDP") invalid("QUIC_CID requires UDP.");
   if (isLayer4(protocol)) rangeOf("IdleConnectTimeout", kept.IdleConnectTimeout ?? 900, 10, 1_980);
   rangeOf("RescheduleInterval", kept.RescheduleInterval, 0, 3_600);
   rangeOf("RescheduleStartTime", kept.RescheduleStartTime, 0, 3_600);

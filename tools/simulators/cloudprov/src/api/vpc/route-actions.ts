@@ -55,10 +55,13 @@ function check(
 ): void {
   if (!isBlock(destination)) throw malformedBlock(destination);
   if (!gatewayTypes.includes(gatewayType)) {
-    throw new PlatformError("InvalidParameterValue", `There is no next hop of the type ${gatewayType}.`);
+    throw new PlatformError("InvalidParameterValue", `${gatewayType} is not a type of next hops.`);
   }
   if (gatewayId === "" || (gatewayType === "EIP") !== (gatewayId === "0")) {
-    throw new PlatformError("InvalidParameterValue.RouteNextHopInvalid", `${gatewayId} is no ${gatewayType}.`);
+    throw new PlatformError(
+      "InvalidParameterValue.RouteNextHopInvalid",
+      `${gatewayId} is not a next hop of the type ${gatewayType}.`,
+    );
   }
   const vpc = world.networks.vpcs.get(table.vpcId);
   if ([vpc?.cidrBlock ?? [], vpc?.assistantCidrs ?? []].flat().some((range) => contains(range, destination))) {
