@@ -60,6 +60,19 @@ describe("references", () => {
     ]);
   });
 
+  it("include public IP addresses, but not private ones, which other networks may have, too", () => {
+    const references = new References();
+    references.addOutputs(
+      { publicIp: "203.0.113.8", privateIp: "10.0.0.5" },
+      { publicIp: "203.0.113.1", privateIp: "10.0.0.9" },
+    );
+    references.addOutputs(["203.0.113.8", "203.0.113.9"], ["203.0.113.2", "203.0.113.1"]);
+
+    const original = { addresses: ["203.0.113.8"], privateIp: "10.0.0.5" };
+    expect(references.toCopy(original)).toEqual({ addresses: ["203.0.113.1"], privateIp: "10.0.0.5" });
+    expect(references.toOriginal(references.toCopy(original))).toEqual(original);
+  });
+
   it("do not change when an ID has another form in the copy", () => {
     const references = new References();
     references.add("a/b", "c");

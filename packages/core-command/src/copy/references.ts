@@ -28,8 +28,9 @@ export class References {
   /** Records the values of a copy that differ from the original's, so that other objects can refer to them. */
   addOutputs(original: unknown, copy: unknown): void {
     if (typeof original === "string" && typeof copy === "string") {
-      if (original === copy) return;
-      if (isAddress(copy)) this.#copies.set(original, copy);
+      if (isPublicIp(original) && isPublicIp(copy)) this.#addWhole(original, copy);
+      else if (original === copy) return;
+      else if (isAddress(copy)) this.#copies.set(original, copy);
       else if (isId(original) && isId(copy) && !this.#copies.has(original)) this.add(original, copy);
     } else if (typeof original === "number" && typeof copy === "number") {
       if (original >= smallestId && copy >= smallestId) this.add(String(original), String(copy));
@@ -38,6 +39,13 @@ export class References {
     } else if (isRecord(original) && isRecord(copy)) {
       for (const [name, one] of Object.entries(original)) this.addOutputs(one, copy[name]);
     }
+  }
+
+  /** Records a text that is replaced as a whole. Its first pair counts: later ones may come from lists in any order. */
+  #addWhole(original: string, copy: string): void {
+    if (this.#copies.has(original) || this.#originals.has(copy)) return;
+    this.#copies.set(original, copy);
+    this.#originals.set(copy, original);
   }
 
   /** Values of an account as values of its copy. */
@@ -88,6 +96,11 @@ function translated(
 /** Whether a text is the address of a simulated host, which remains in the copy. */
 function isAddress(text: string): boolean {
   return /^https?:\/\/(127\.0\.0\.1|[\w.-]*localhost):/.test(text);
+}
+
+/** Whether a text is an IPv4 address that only one object on earth has. */
+function isPublicIp(text: string): boolean {
+  return /^\d+(\.\d+){3}$/.test(text) && !/^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)\./.test(text);
 }
 
 /** Whether a text is an ID, such as `rtb-abcdefgh` and `1194109872`, and no word or date. */
