@@ -20,6 +20,7 @@ export const missing: Readonly<Record<string, Readonly<Record<string, string>>>>
   "cloudprov/programs/api-document.md": { java: javaValues },
   "cloudprov/programs/api-upstream.md": { java: javaValues },
   "cloudprov/programs/load-balancer.md": { java: javaOutputs },
+  "cloudprov/programs/nat.md": { java: javaOutputs },
   "cloudprov/programs/rule-templates.md": { java: javaOutputs },
   "cloudprov/resources/action-resource.md": {
     go: "The generator writes lists in a map of any values as `pulumi.Any{...}`, but `pulumi.Any` is a function.",

@@ -1,6 +1,7 @@
 import type { Family } from "@org/core-provider";
 import { getAvailabilityRegions } from "../functions/network/get-availability-regions.ts";
 import { getEips } from "../functions/network/get-eips.ts";
+import { getNatGateways } from "../functions/network/get-nat-gateways.ts";
 import { getSecurityGroups } from "../functions/network/get-security-groups.ts";
 import { getVpcInstances } from "../functions/network/get-vpc-instances.ts";
 import { getVpcRouteTables } from "../functions/network/get-vpc-route-tables.ts";
@@ -12,6 +13,7 @@ import { getProtocolTemplates } from "../functions/vpc/get-protocol-templates.ts
 import type { Clients } from "../platform/clients.ts";
 import { eip } from "../resources/network/eip.ts";
 import { eipAssociation } from "../resources/network/eip-association.ts";
+import { natGateway } from "../resources/network/nat-gateway.ts";
 import { routeTable } from "../resources/network/route-table.ts";
 import { routeTableAssociation } from "../resources/network/route-table-association.ts";
 import { routeTableEntry } from "../resources/network/route-table-entry.ts";
@@ -35,6 +37,7 @@ export const family: Family<Clients> = {
     routeTable,
     routeTableEntry,
     routeTableAssociation,
+    natGateway,
     securityGroup,
     securityGroupRuleSet,
     addressTemplate,
@@ -46,6 +49,7 @@ export const family: Family<Clients> = {
     getVpcInstances,
     getVpcSubnets,
     getVpcRouteTables,
+    getNatGateways,
     getEips,
     getSecurityGroups,
     getAvailabilityRegions,

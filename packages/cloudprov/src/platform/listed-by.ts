@@ -50,7 +50,7 @@ export interface DescribeAction extends Pick<ActionObject, "service"> {
  */
 export function listedBy(
   describe: DescribeAction,
-): Pick<ActionObject, "service" | "idOf" | "key" | "read" | "listing"> {
+): Required<Pick<ActionObject, "service" | "idOf" | "key" | "read" | "listing">> {
   const { service, action, member, id: idMember, name: nameMember, fields } = describe;
   const { byId = (id) => filteredBy(idMember, id), byName = (name) => filteredBy(nameMember, name) } = describe;
   const { asRead = (found) => found, isOrdinary = () => true } = describe;

@@ -10,6 +10,7 @@ export const idForms = {
   vpc: form("a private network", "vpc-8vazrwjv"),
   subnet: form("a subnet", "subnet-b8j03v0c"),
   routeTable: form("a route table", "rtb-5v4yhq2m"),
+  natGateway: form("a NAT gateway", "nat-1asg3t63"),
   securityGroup: form("a security group", "sg-ey3wmiz1"),
   addressTemplate: form("an address template", "ipm-makf7k9e"),
   addressTemplateGroup: form("a group of address templates", "ipmg-0np3u974"),

@@ -49,6 +49,8 @@ const defaultTable =
 
 const otherHop = "Another entry leads to the same destination: delete or disable it first.";
 
+const stillUsed = "The gateway is in use: delete the routes to it, and wait until its traffic has ended.";
+
 const vpc: Service = {
   host: "vpc",
   repeatsIds: true,
@@ -81,8 +83,11 @@ const vpc: Service = {
     // Subnets leave a route table after they were deleted or got another one.
     "UnsupportedOperation.DelRouteWithSubnet",
   ],
+  // The provider waits until an address is free before it requests it.
+  finalWrites: ["ResourceInUse.Address"],
   busyBy: [
     "AddressId",
+    "NatGatewayId",
     "SecurityGroupId",
     "AddressTemplateId",
     "AddressTemplateGroupId",
@@ -112,6 +117,18 @@ const vpc: Service = {
     "UnsupportedOperation.DisabledNotifyCcn":
       "The entry is published to a Cloud Connect Network: withdraw it there before you disable it.",
     "UnsupportedOperation.SystemRoute": "The platform manages this entry: remove the resource from the state.",
+    "ResourceInUse.Address": "An address of the gateway is bound to something else: unbind it first.",
+    "ResourceInUse.NatUsedByCFW": "The Cloud Firewall uses the gateway: remove it there first.",
+    "UnsupportedOperation.PublicIpAddressIsNotExisted":
+      "Check `assignedEipSets`: the account has no such elastic IP address in the region.",
+    "UnsupportedOperation.PublicIpAddressIsNotBGPIp": "Use elastic IP addresses of the provider BGP.",
+    "UnsupportedOperation.PublicIpAddressNotBilledByTraffic": "Use elastic IP addresses that are charged by traffic.",
+    "UnsupportedOperation.DeletionProtectionEnabled": "Turn off the deletion protection of the gateway first.",
+    "UnsupportedOperation.NotSupportZone": "Choose another `zone`, or omit it.",
+    "UnsupportedOperation.InsufficientFunds": "Nothing was bought: the account's balance does not cover it.",
+    "UnsupportedOperation.NatGatewayHaveRoute": stillUsed,
+    "UnsupportedOperation.NatGatewayHaveHighTraffic": stillUsed,
+    "UnsupportedOperation.NatGatewayHaveRouteAndHighTraffic": stillUsed,
     "UnsupportedOperation.DelRouteWithSubnet": "Subnets use the route table: delete them, or give them another one.",
     "UnsupportedOperation.DelDefaultRoute": defaultTable,
     "UnsupportedOperation.NotSupportDeleteDefaultRouteTable": defaultTable,

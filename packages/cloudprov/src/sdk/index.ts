@@ -56,6 +56,7 @@ import { DnspodRecord } from "./dnspodRecord.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
 import { KeyPair } from "./keyPair.ts";
+import { NatGateway } from "./natGateway.ts";
 import { PrivateDnsRecord } from "./privateDnsRecord.ts";
 import { PrivateDnsZone } from "./privateDnsZone.ts";
 import { PrivateDnsZoneVpcAttachment } from "./privateDnsZoneVpcAttachment.ts";
@@ -130,6 +131,7 @@ export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./d
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
+export { NatGateway, type NatGatewayArgs, type NatGatewayState } from "./natGateway.ts";
 export { PrivateDnsRecord, type PrivateDnsRecordArgs, type PrivateDnsRecordState } from "./privateDnsRecord.ts";
 export { PrivateDnsZone, type PrivateDnsZoneArgs, type PrivateDnsZoneState } from "./privateDnsZone.ts";
 export { PrivateDnsZoneVpcAttachment, type PrivateDnsZoneVpcAttachmentArgs, type PrivateDnsZoneVpcAttachmentState } from "./privateDnsZoneVpcAttachment.ts";
@@ -192,6 +194,7 @@ export { getImages, getImagesOutput, type GetImagesArgs, type GetImagesOutputArg
 export { getInstanceTypes, getInstanceTypesOutput, type GetInstanceTypesArgs, type GetInstanceTypesOutputArgs, type GetInstanceTypesResult } from "./getInstanceTypes.ts";
 export { getInstances, getInstancesOutput, type GetInstancesArgs, type GetInstancesOutputArgs, type GetInstancesResult } from "./getInstances.ts";
 export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
+export { getNatGateways, getNatGatewaysOutput, type GetNatGatewaysArgs, type GetNatGatewaysOutputArgs, type GetNatGatewaysResult } from "./getNatGateways.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
@@ -259,6 +262,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
+  "cloudprov:index/natGateway:NatGateway": NatGateway,
   "cloudprov:index/privateDnsRecord:PrivateDnsRecord": PrivateDnsRecord,
   "cloudprov:index/privateDnsZone:PrivateDnsZone": PrivateDnsZone,
   "cloudprov:index/privateDnsZoneVpcAttachment:PrivateDnsZoneVpcAttachment": PrivateDnsZoneVpcAttachment,
@@ -340,6 +344,7 @@ for (const name of [
   "index/eip",
   "index/eipAssociation",
   "index/keyPair",
+  "index/natGateway",
   "index/privateDnsRecord",
   "index/privateDnsZone",
   "index/privateDnsZoneVpcAttachment",

@@ -198,6 +198,7 @@ describe("an Eip that is bound", () => {
     ["a NAT gateway", "nat-0cxjwrog", "BIND", "DisassociateNatGatewayAddress"],
   ] as const)("to %s is unbound before it is deleted", async (_, instanceId, status, action) => {
     await using test = await given({ addressTaskMs: 300 });
+    await test.platform.state.natGateways.create({ id: "nat-0cxjwrog", vpcId: "vpc-8vazrwjv" });
     const { id } = await test.address.create({ name: "web" });
     test.addresses.change(id, { instanceId, status });
     await test.address.delete();

@@ -83,6 +83,23 @@ export const networkLives: Readonly<Record<string, (platform: CloudprovSimulator
       replaced: { ...inputs, subnetId: other.id },
     };
   },
+  NatGateway: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop" });
+    for (const ip of ["203.0.113.8", "203.0.113.9"]) await state.addresses.create({ ip });
+    const inputs = { name: "web", vpcId, assignedEipSets: ["203.0.113.8"], tags: { team: "shop" } };
+    return {
+      inputs,
+      changed: {
+        name: "site",
+        vpcId,
+        assignedEipSets: ["203.0.113.9"],
+        maxConcurrent: 3_000_000,
+        bandwidth: 200,
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, zone: "ap-guangzhou-4" },
+    };
+  },
   SecurityGroup: async () => {
     const inputs = { name: "web", description: "Web servers", tags: { team: "shop" } };
     return {

@@ -1,4 +1,5 @@
 import { type Step, stepsOf } from "../step.ts";
+import { natGatewaySteps } from "./nat-gateways.ts";
 import { routeTableSteps } from "./routes.ts";
 
 export function networkSteps(): readonly Step[] {
@@ -101,6 +102,7 @@ function privateNetworks(): Step[] {
     ),
     ...subnets(VpcId),
     ...routeTableSteps(VpcId),
+    ...natGatewaySteps(VpcId),
     vpc("DeleteVpc", { VpcId }),
     vpc("DescribeVpcs", { VpcIds: [VpcId] }, { refused: "ResourceNotFound" }),
   ];

@@ -1,7 +1,7 @@
 import * as cloudprov from "@org/cloudprov";
 
 /** The number of resources below that a change of the note updates. */
-export const networksUpdates = 7;
+export const networksUpdates = 8;
 
 /** Every kind of resource of private networks. */
 export function networks({ note }: { readonly note: string }): void {
@@ -33,6 +33,13 @@ export function networks({ note }: { readonly note: string }): void {
     disabled: note !== "At first",
   });
   new cloudprov.RouteTableAssociation("web", { subnetId: subnet.id, routeTableId: routes.id });
+  const shared = new cloudprov.Eip("shared", { name: "shared" });
+  new cloudprov.NatGateway("shop", {
+    name: note.replaceAll(" ", "-"),
+    vpcId: network.id,
+    assignedEipSets: [shared.publicIp],
+    tags: { team: "shop" },
+  });
   const group = new cloudprov.SecurityGroup("web", { description: note, tags: { team: "shop" } });
   new cloudprov.SecurityGroupRuleSet("web", {
     securityGroupId: group.id,

@@ -54,6 +54,8 @@ export interface CloudprovSettings extends WireSettings {
 
   /** How long tasks of public addresses take. Default 0. */
   addressTaskMs: number;
+  /** How long the platform works on a NAT gateway after its creation, a change of its addresses or its deletion. Default 0. */
+  natGatewayTaskMs: number;
   /** Actions whose tasks fail, as `AllocateAddresses`: of public addresses, load balancers, machines and others. Default: none. */
   failedTasks: readonly string[];
   /** How many public addresses there may be in a region. Default 20. */
@@ -193,6 +195,7 @@ export function defaultSettings(): CloudprovSettings {
     subnetQuota: 100,
     routeTableQuotas: { tables: 10, routes: 50 },
     addressTaskMs: 0,
+    natGatewayTaskMs: 0,
     failedTasks: [],
     addressQuota: 20,
     machineTaskMs: 0,

@@ -47,9 +47,25 @@ export function untilIdle(op: Op, id: string) {
   return waitUntil(op, {
     what: `the address ${id} to be idle`,
     read: () => stateOf(op, id),
-    done: (found) => !["CREATING", "BINDING", "UNBINDING"].includes(found?.status ?? ""),
+    done: (found) => isIdle(found?.status),
     progress: "waiting until the platform finishes the previous change",
     otherwise: `the platform has not finished the previous change of the address ${id}`,
+  });
+}
+
+function isIdle(status = ""): boolean {
+  return !["CREATING", "BINDING", "UNBINDING"].includes(status);
+}
+
+/** The same for several addresses, which are identified by their IPs. */
+export async function untilAllIdle(op: Op, ips: readonly string[]): Promise<void> {
+  const query = { Filters: [{ Name: "address-ip", Values: ips }] };
+  await waitUntil(op, {
+    what: `the addresses ${ips.join(", ")} to be idle`,
+    read: () => op.vpc.page(describeAddresses, query, addressList),
+    done: ({ elements }) => elements.every((found) => isIdle(fromWire(facts, found).status)),
+    progress: "waiting until the platform finishes the previous change",
+    otherwise: `the platform has not finished the previous change of the addresses ${ips.join(", ")}`,
   });
 }
 

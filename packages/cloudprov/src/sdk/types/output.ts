@@ -3235,6 +3235,28 @@ export namespace output {
   }
 
   /** An element. */
+  export interface GetNatGatewaysNat {
+    /** ID of the gateway. */
+    id: string;
+    /** ID of the private network. */
+    vpcId: string;
+    /** Name. */
+    name: string;
+    /** State, such as `AVAILABLE`. */
+    state: string;
+    /** Maximum number of connections. */
+    maxConcurrent: number;
+    /** Maximum bandwidth, in Mbit/s. */
+    bandwidth: number;
+    /** Public addresses. */
+    assignedEipSets: string[];
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+  }
+
+  /** An element. */
   export interface GetProtocolTemplateGroupsGroupList {
     /** ID. */
     id: string;

@@ -25,7 +25,12 @@ export interface Filter {
 
 /** The member for filters with these names. */
 export function filtersShape(...names: string[]): OptionalShape<readonly Filter[]> {
-  const filter = object({ Name: oneOf(...names), Values: listOf(text({ min: 1 }), { min: 1, max: 5 }) });
+  return longFiltersShape(5, ...names);
+}
+
+/** The same for an action whose filters may have more values than usual. */
+export function longFiltersShape(max: number, ...names: string[]): OptionalShape<readonly Filter[]> {
+  const filter = object({ Name: oneOf(...names), Values: listOf(text({ min: 1 }), { min: 1, max }) });
   return optional(listOf(filter, { min: 1 }));
 }
 

@@ -14,6 +14,7 @@ import { isMachine } from "../cvm/machine-state.ts";
 import { isPrivateZone } from "../privatedns/private-dns-state.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
+import { isNatGateway } from "../vpc/nat-gateway-lifecycle.ts";
 import { isRouteTable } from "../vpc/route-table-lifecycle.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
 import { isSubnet } from "../vpc/subnet-lifecycle.ts";
@@ -51,6 +52,7 @@ function modifyResourceTags(world: World): Action {
           isVpc,
           isSubnet,
           isRouteTable,
+          isNatGateway,
           isKeyPair,
           isDisk,
           isMachine,

@@ -2,7 +2,7 @@ import { flag, integer, listOf, object, oneOf, optional, text } from "@org/simul
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import { filtered, filtersShape, pageMembers, pageOf } from "../lists.ts";
+import { filtered, longFiltersShape, pageMembers, pageOf } from "../lists.ts";
 import { answerOnce } from "../remembered-answers.ts";
 import { tagsMember } from "../tag-list.ts";
 import {
@@ -30,7 +30,6 @@ export function addressActions(world: World): Action[] {
     renewAddresses(world),
     associateAddress(world),
     disassociateAddress(world),
-    disassociateNatGatewayAddress(world),
     releaseAddresses(world),
     describeTaskResult(world),
   ];
@@ -112,7 +111,8 @@ function describeAddresses(world: World): Action {
     name: "DescribeAddresses",
     params: object({
       AddressIds: optional(idsShape),
-      Filters: filtersShape(
+      Filters: longFiltersShape(
+        100,
         "address-id",
         "address-name",
         "address-ip",
@@ -308,27 +308,6 @@ function disassociateAddress(world: World): Action {
         throw new PlatformError("InvalidParameterValue.AddressNotApplicable", `${AddressId} belongs to a NAT gateway.`);
       }
       return { TaskId: unbind(world, "DisassociateAddress", bound) };
-    },
-  });
-}
-
-// Gateways themselves are not simulated, only the addresses that are bound to them.
-function disassociateNatGatewayAddress(world: World): Action {
-  return defineAction({
-    name: "DisassociateNatGatewayAddress",
-    params: object({ NatGatewayId: text(), PublicIpAddresses: listOf(text({ min: 1 }), { min: 1, max: 10 }) }),
-    run({ params: { NatGatewayId, PublicIpAddresses }, region }) {
-      const all = PublicIpAddresses.map((ip) =>
-        found(
-          world.eips.addresses
-            .all()
-            .find((one) => one.region === region && one.ip === ip && one.instanceId === NatGatewayId),
-          "ResourceNotFound",
-          `address ${ip} of ${NatGatewayId}`,
-        ),
-      );
-      for (const { id } of all) unbind(world, "DisassociateNatGatewayAddress", idle(world, id, region));
-      return {};
     },
   });
 }

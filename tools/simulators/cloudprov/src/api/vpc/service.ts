@@ -1,6 +1,7 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { addressActions } from "./address-actions.ts";
+import { natGatewayActions } from "./nat-gateway-actions.ts";
 import { routeActions } from "./route-actions.ts";
 import { routeTableActions } from "./route-table-actions.ts";
 import { securityGroupActions } from "./security-group-actions.ts";
@@ -9,6 +10,7 @@ import { subnetActions } from "./subnet-actions.ts";
 import { templateActions } from "./template-actions.ts";
 import { describeUsedIpAddress } from "./used-address-actions.ts";
 import { vpcActions } from "./vpc-actions.ts";
+import { describeVpcTaskResult } from "./vpc-tasks.ts";
 
 /** The service of private networks, of which networks, templates, security groups and public addresses are there. */
 export function vpcService(world: World): CloudService {
@@ -27,6 +29,8 @@ export function vpcService(world: World): CloudService {
       describeUsedIpAddress(world),
       ...routeTableActions(world),
       ...routeActions(world),
+      ...natGatewayActions(world),
+      describeVpcTaskResult(world),
     ],
   };
 }

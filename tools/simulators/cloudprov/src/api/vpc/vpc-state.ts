@@ -1,5 +1,7 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
+import { createNatGateway } from "./nat-gateway-lifecycle.ts";
+import type { NatGateway } from "./nat-gateways.ts";
 import { createRoute, createRouteTable, deleteRouteTable } from "./route-table-lifecycle.ts";
 import type { Route } from "./routes.ts";
 import { createSubnet } from "./subnet-lifecycle.ts";
@@ -18,6 +20,9 @@ export type NewRouteTable = Pick<RouteTable, "vpcId"> & Partial<RouteTable>;
 
 /** An entry of a route table that a test creates. */
 export type NewRoute = Pick<Route, "routeTableId"> & Partial<Route>;
+
+/** A NAT gateway that a test creates. */
+export type NewNatGateway = Pick<NatGateway, "vpcId"> & Partial<NatGateway>;
 
 /** Opens the private networks of a world to tests. Omitted values have defaults. */
 export function vpcState(world: World) {
@@ -43,6 +48,9 @@ export function vpcState(world: World) {
       world.networks.routeTables,
       (fields: NewRouteTable) => createRouteTable(world, { region: "ap-guangzhou", name: "web", ...fields }),
       (id) => deleteRouteTable(world, id),
+    ),
+    natGateways: objectsOf(agenda, world.networks.natGateways, (fields: NewNatGateway) =>
+      createNatGateway(world, { region: "ap-guangzhou", name: "web", ...fields }),
     ),
     routes: objectsOf(agenda, world.networks.routes, (fields: NewRoute) =>
       createRoute(world, { destination: "192.0.2.0/24", gatewayType: "EIP", gatewayId: "0", ...fields }),

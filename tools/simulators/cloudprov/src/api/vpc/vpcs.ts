@@ -1,4 +1,5 @@
-import type { Stores } from "@org/simulator";
+import { noLags, type Stores } from "@org/simulator";
+import type { NatGateway, VpcTask } from "./nat-gateways.ts";
 import type { Route } from "./routes.ts";
 import type { Subnet } from "./subnets.ts";
 
@@ -43,6 +44,8 @@ export function openNetworks(stores: Stores) {
     vpcs: stores.open<Vpc>("vpcs"),
     routeTables: stores.open<RouteTable>("routeTables"),
     routes: stores.open<Route>("routes"),
+    natGateways: stores.open<NatGateway>("natGateways"),
+    vpcTasks: stores.open<VpcTask>("vpcTasks", noLags),
     subnets: stores.open<Subnet>("subnets"),
   };
 }

@@ -1,0 +1,31 @@
+import { CodedError, expectation, fromWire } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { idText, text } from "../../platform/response-fields.ts";
+import { type Body, textAt } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+
+const result = { status: idText("", { wire: "Status" }), output: text("", { wire: "Output" }) };
+const expectsResult = expectation(result);
+/** The ID of the request also identifies the task that it has started. */
+const taskIn = textAt("RequestId");
+
+/** Sends an action that starts a task of the service vpc, and waits until the task ends. @throws if it fails. */
+export async function changeByVpcTask(op: Op, action: string, parameters: Body): Promise<void> {
+  const TaskId = taskIn(await op.vpc.write(action, parameters));
+  const read = async () =>
+    fromWire(result, await op.vpc.read("DescribeVpcTaskResult", { TaskId }, { expects: expectsResult }));
+  const ended = await waitUntil(op, {
+    what: `the task ${TaskId} to end`,
+    // Not every request has a task: callers also check the status of the object.
+    read: () => ifExists(read()),
+    done: (found) => found?.status !== "RUNNING",
+    progress: "waiting until the platform's task ends",
+    otherwise: `the platform's task ${TaskId} is still running`,
+  });
+  if (ended?.status !== "FAILED") return;
+  throw new CodedError(
+    "object-failed",
+    `${action} failed: the platform's task ${TaskId} reports ${ended.output === "" ? "no reason" : `"${ended.output}"`}. Run \`pulumi up\` again`,
+  );
+}
