@@ -36,6 +36,22 @@ describe("an example in PCL", () => {
     );
   });
 
+  it("describes the configuration with the comments before its use", () => {
+    const program = `const config = new pulumi.Config();
+new zoo.Animal("leo", {
+    // The keeper's "badge".
+    badge: config.requireSecret("badge"),
+    rooms: [
+        // The cage.
+        config.require("cage"),
+        config.require("garden"),
+    ],
+});`;
+    expect(converted(program)).toContain(
+      'config "badge" "string" {\nsecret = true\ndescription = "The keeper\'s \\"badge\\"."\n}\n\nconfig "cage" "string" {\ndescription = "The cage."\n}\n\nconfig "garden" "string" {\n}\n\n',
+    );
+  });
+
   it("refers to earlier objects", () => {
     const program = "const lion = zoo.getAnimalOutput();\nconst cub = zoo.getAnimalOutput({ parent: lion.id });";
     expect(converted(program)).toContain("parent = lion.id");

@@ -8,7 +8,7 @@ export type Tokens = Pick<PackageSchema, "name" | "resources" | "functions">;
  * Converts an example program from TypeScript to Pulumi's intermediate language (PCL), from which the official
  * generators write the other languages.
  *
- * Examples create resources, call functions, read secrets from the configuration, and contain plain values, properties
+ * Examples create resources, call functions, read texts from the configuration, and contain plain values, properties
  * of other objects, named objects, `JSON.stringify` and `pulumi.interpolate`.
  *
  * @throws Error when the program contains anything else.
@@ -25,8 +25,8 @@ class Converter {
   readonly #variables = new Set<string>();
   /** Named objects, which the other languages repeat at each use. */
   readonly #objects = new Map<string, ts.ObjectLiteralExpression>();
-  /** Whether each configuration variable is secret. */
-  readonly #config = new Map<string, boolean>();
+  /** The attributes of each configuration variable. */
+  readonly #config = new Map<string, readonly string[]>();
 
   constructor(schema: Tokens) {
     this.#schema = schema;
@@ -34,9 +34,9 @@ class Converter {
 
   /** The configuration variables that the statements read. */
   config(): string[] {
-    return [...this.#config].map(([name, secret]) => {
+    return [...this.#config].map(([name, attributes]) => {
       if (this.#variables.has(name)) throw new Error(`${name} names a configuration variable and a constant`);
-      return `config ${JSON.stringify(name)} "string" {\n${secret ? "secret = true\n" : ""}}`;
+      return [`config ${JSON.stringify(name)} "string" {`, ...attributes, "}"].join("\n");
     });
   }
 
@@ -157,12 +157,26 @@ class Converter {
     const called = node.expression.getText();
     if (called === "JSON.stringify" && first !== undefined) return this.#json(first);
     if (/^config\.(?:get|require)(?:Secret)?$/.test(called) && first !== undefined && ts.isStringLiteral(first)) {
-      this.#config.set(first.text, called.endsWith("Secret"));
+      this.#config.set(first.text, attributesOf(node));
       return first.text;
     }
     const token = tokenOf(this.#schema.functions, this.#member(node.expression).replace(/Output$/, ""));
     return `invoke(${JSON.stringify(token)}, ${first === undefined ? "{}" : this.#value(first)})`;
   }
+}
+
+/** The attributes of a configuration variable. The comment before its use describes it in the other languages. */
+function attributesOf(use: ts.CallExpression): readonly string[] {
+  const secret = use.expression.getText().endsWith("Secret") ? ["secret = true"] : [];
+  const description = commentOn(ts.isPropertyAssignment(use.parent) ? use.parent : use);
+  return description === "" ? secret : [...secret, `description = ${text(description)}`];
+}
+
+/** The line comments before a property or an element of a list; empty if there are none. */
+function commentOn(node: ts.Node): string {
+  const file = node.getSourceFile().text;
+  const comments = ts.getLeadingCommentRanges(file, node.getFullStart()) ?? [];
+  return comments.map(({ pos, end }) => file.slice(pos, end).replace(/^\/\/ /, "")).join("\n");
 }
 
 function tokenOf(all: Readonly<Record<string, unknown>>, name: string): string {

@@ -10,4 +10,8 @@ const data = new cloudprov.CbsStorage("data", {
   availabilityZone: "ap-guangzhou-3",
   tags: { team: "shop" },
 });
-new cloudprov.CbsStorageAttachment("data", { storageId: data.id, instanceId: config.require("machineId") });
+new cloudprov.CbsStorageAttachment("data", {
+  storageId: data.id,
+  // ID of your machine.
+  instanceId: config.require("machineId"),
+});

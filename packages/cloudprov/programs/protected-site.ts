@@ -7,7 +7,9 @@ import * as pulumi from "@pulumi/pulumi";
 
 const config = new pulumi.Config();
 const site = {
+  // ID of your Anti-DDoS instance.
   instanceId: config.require("instanceId"),
+  // The address that it protects.
   ip: config.require("instanceAddress"),
   domain: "www.example.com",
   protocol: "http",
@@ -23,6 +25,7 @@ new cloudprov.AntiddosCcPrecisionPolicy("bots", {
   policyLists: [{ fieldType: "value", fieldName: "ua", value: "bot", valueOperator: "include" }],
 });
 new cloudprov.AntiddosSchedulingDomainUserName("shop", {
+  // The scheduling domain of your account.
   domainName: config.require("schedulingDomain"),
   domainUserName: "shop",
 });

@@ -22,6 +22,7 @@ new cloudprov.AntiddosDefaultAlarmThreshold("packages", {
 });
 new cloudprov.AntiddosIpAlarmThresholdConfig("shop", {
   instanceId: shop.resourceId,
+  // The public address of the shop.
   instanceIp: config.require("shopAddress"),
   alarmType: 1,
   alarmThreshold: 100,

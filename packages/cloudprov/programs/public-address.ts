@@ -4,4 +4,8 @@ import * as pulumi from "@pulumi/pulumi";
 
 const config = new pulumi.Config();
 const address = new cloudprov.Eip("api", { name: "api" });
-new cloudprov.EipAssociation("api", { eipId: address.id, instanceId: config.require("machineId") });
+new cloudprov.EipAssociation("api", {
+  eipId: address.id,
+  // ID of your machine.
+  instanceId: config.require("machineId"),
+});

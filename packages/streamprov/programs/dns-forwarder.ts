@@ -3,7 +3,9 @@
  * servers.
  */
 import * as streamprov from "@org/streamprov";
+import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const company = new streamprov.Environment("company", { displayName: "company" });
 const environment = { id: company.id };
 const gateway = new streamprov.Gateway("interfaces", {
@@ -17,14 +19,16 @@ new streamprov.AccessPoint("interfaces", {
   gateway: { id: gateway.id },
   awsPrivateNetworkInterface: {
     networkInterfaces: [
-      "eni-00000000000000001",
-      "eni-00000000000000002",
-      "eni-00000000000000003",
-      "eni-00000000000000004",
-      "eni-00000000000000005",
-      "eni-00000000000000006",
+      // IDs of six network interfaces in your VPC.
+      config.require("awsNetworkInterface1"),
+      config.require("awsNetworkInterface2"),
+      config.require("awsNetworkInterface3"),
+      config.require("awsNetworkInterface4"),
+      config.require("awsNetworkInterface5"),
+      config.require("awsNetworkInterface6"),
     ],
-    account: "012345678901",
+    // ID of your AWS account, 12 digits.
+    account: config.require("awsAccountId"),
     routes: ["172.31.0.0/16"],
   },
 });

@@ -1,6 +1,8 @@
 /** A private database that connectors reach through an egress gateway, by its usual host name. */
 import * as streamprov from "@org/streamprov";
+import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const egress = new streamprov.Environment("egress", { displayName: "egress" });
 const environment = { id: egress.id };
 const gateway = new streamprov.Gateway("egress", {
@@ -13,7 +15,8 @@ const database = new streamprov.AccessPoint("database", {
   environment,
   gateway: { id: gateway.id },
   awsEgressPrivateLinkEndpoint: {
-    vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
+    // Name of the VPC endpoint service that your AWS account offers for the database.
+    vpcEndpointServiceName: config.require("awsEndpointServiceName"),
   },
 });
 new streamprov.DnsRecord("database", {

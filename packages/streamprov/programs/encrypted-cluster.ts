@@ -1,9 +1,14 @@
 /** A dedicated cluster whose data is encrypted with the company's key in AWS KMS. */
 import * as streamprov from "@org/streamprov";
+import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const environment = new streamprov.Environment("vault", { displayName: "vault" });
 const key = new streamprov.ByokKey("vault", {
-  aws: { keyArn: "arn:aws:kms:us-east-2:012345678901:key/11111111-2222-3333-4444-555555555555" },
+  aws: {
+    // ARN of your key in AWS KMS.
+    keyArn: config.require("awsKeyArn"),
+  },
 });
 new streamprov.KafkaCluster("vault", {
   displayName: "vault",

@@ -5,6 +5,7 @@
 import * as streamprov from "@org/streamprov";
 import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const personal = new streamprov.Environment("personal", {
   displayName: "personal",
   streamGovernance: { package: "ADVANCED" },
@@ -50,7 +51,8 @@ const kek = new streamprov.SchemaRegistryKek("customers", {
   ...registry,
   name: "customers",
   kmsType: "aws-kms",
-  kmsKeyId: "arn:aws:kms:us-east-2:012345678901:key/11111111-2222-3333-4444-555555555555",
+  // ARN of your key in AWS KMS.
+  kmsKeyId: config.require("awsKeyArn"),
   shared: true,
   hardDelete: true,
 });

@@ -1,6 +1,8 @@
 /** A dedicated cluster that applications in a peered VPC on AWS reach by its private addresses. */
 import * as streamprov from "@org/streamprov";
+import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const peered = new streamprov.Environment("peered", { displayName: "peered" });
 const environment = { id: peered.id };
 const network = new streamprov.Network("peered", {
@@ -16,8 +18,10 @@ new streamprov.Peering("warehouse", {
   environment,
   network: { id: network.id },
   aws: {
-    account: "012345678901",
-    vpc: "vpc-abcdef0123456789a",
+    // ID of your AWS account, 12 digits.
+    account: config.require("awsAccountId"),
+    // ID of your VPC.
+    vpc: config.require("awsVpcId"),
     routes: ["172.31.0.0/16"],
     customerRegion: "us-east-2",
   },

@@ -1,6 +1,8 @@
 /** A dedicated cluster that one AWS account reaches by PrivateLink. */
 import * as streamprov from "@org/streamprov";
+import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const linked = new streamprov.Environment("linked", { displayName: "linked" });
 const environment = { id: linked.id };
 const network = new streamprov.Network("linked", {
@@ -14,7 +16,10 @@ new streamprov.PrivateLinkAccess("linked", {
   displayName: "linked",
   environment,
   network: { id: network.id },
-  aws: { account: "012345678901" },
+  aws: {
+    // ID of your AWS account, 12 digits.
+    account: config.require("awsAccountId"),
+  },
 });
 new streamprov.KafkaCluster("linked", {
   displayName: "linked",

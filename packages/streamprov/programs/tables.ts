@@ -5,6 +5,7 @@
 import * as streamprov from "@org/streamprov";
 import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const lake = new streamprov.Environment("lake", { displayName: "lake" });
 const environment = { id: lake.id };
 const cluster = new streamprov.KafkaCluster("lake", {
@@ -32,7 +33,10 @@ const key = new streamprov.ApiKey(
 const integration = new streamprov.ProviderIntegration("lake", {
   displayName: "lake",
   environment,
-  aws: { customerRoleArn: "arn:aws:iam::012345678901:role/lake" },
+  aws: {
+    // ARN of the role in your AWS account.
+    customerRoleArn: config.require("awsRoleArn"),
+  },
 });
 const place = {
   environment,
@@ -48,7 +52,11 @@ new streamprov.TableflowTopic("orders", {
 new streamprov.TableflowTopic("customers", {
   ...place,
   displayName: "customers",
-  byobAws: { bucketName: "customers", providerIntegrationId: integration.id },
+  byobAws: {
+    // Name of your S3 bucket.
+    bucketName: config.require("awsBucketName"),
+    providerIntegrationId: integration.id,
+  },
 });
 new streamprov.CatalogIntegration("glue", {
   ...place,

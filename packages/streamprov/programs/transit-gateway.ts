@@ -1,6 +1,8 @@
 /** A network that is attached to the transit gateway of a company, which connects it with all of its VPCs. */
 import * as streamprov from "@org/streamprov";
+import * as pulumi from "@pulumi/pulumi";
 
+const config = new pulumi.Config();
 const transit = new streamprov.Environment("transit", { displayName: "transit" });
 const environment = { id: transit.id };
 const network = new streamprov.Network("transit", {
@@ -16,8 +18,10 @@ new streamprov.TransitGatewayAttachment("transit", {
   environment,
   network: { id: network.id },
   aws: {
-    ramResourceShareArn: "arn:aws:ram:us-east-2:012345678901:resource-share/abc123",
-    transitGatewayId: "tgw-abcdef0123456789a",
+    // ARN of the resource share in AWS RAM with which your AWS account shares the transit gateway.
+    ramResourceShareArn: config.require("awsResourceShareArn"),
+    // ID of your transit gateway.
+    transitGatewayId: config.require("awsTransitGatewayId"),
     routes: ["192.168.0.0/16"],
   },
 });

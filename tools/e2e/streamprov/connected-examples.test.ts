@@ -1,5 +1,6 @@
 import { test } from "vitest";
 import { liveConnectedExamples } from "../stack/connected-examples.ts";
+import { exampleValues } from "./example-values.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 import { writeUploads } from "./uploads.ts";
@@ -8,6 +9,5 @@ test("the reference's connected examples can be created and destroyed", async ()
   await using platform = await startPlatform();
   await using stack = await stackFor(platform);
   await writeUploads(stack);
-  const certificateChain = "-----BEGIN CERTIFICATE-----\nMIIBxTCC\n-----END CERTIFICATE-----\n";
-  await liveConnectedExamples({ platform, stack }, { certificateChain });
+  await liveConnectedExamples({ platform, stack }, exampleValues);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { previewYamlExamples } from "../stack/yaml-examples.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
+import { exampleValues } from "./example-values.ts";
 import { giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
@@ -11,10 +12,11 @@ test("the reference's YAML examples of all resources can be previewed", async ()
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   const cluster = await giveCluster(platform);
   await writeUploads(stack);
-  const { shown, count } = await previewYamlExamples(stack, {
-    "env-abc123": cluster.environmentId,
-    "lkc-abc123": cluster.id,
-  });
+  const { shown, count } = await previewYamlExamples(
+    stack,
+    { "env-abc123": cluster.environmentId, "lkc-abc123": cluster.id },
+    exampleValues,
+  );
   // The stack is created too.
   expect(shown).toContain(`+ ${count + 1} to create`);
 });

@@ -1,0 +1,20 @@
+/** Values of the configuration variables that the reference's examples read and whose form is validated. */
+export const exampleValues = {
+  awsAccountId: "012345678901",
+  awsBucketName: "customers",
+  awsEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
+  awsKeyArn: "arn:aws:kms:us-east-2:012345678901:key/11111111-2222-3333-4444-555555555555",
+  awsNetworkInterface1: "eni-00000000000000001",
+  awsNetworkInterface2: "eni-00000000000000002",
+  awsNetworkInterface3: "eni-00000000000000003",
+  awsNetworkInterface4: "eni-00000000000000004",
+  awsNetworkInterface5: "eni-00000000000000005",
+  awsNetworkInterface6: "eni-00000000000000006",
+  awsResourceShareArn: "arn:aws:ram:us-east-2:012345678901:resource-share/abc123",
+  awsRoleArn: "arn:aws:iam::012345678901:role/lake",
+  awsTransitGatewayId: "tgw-abcdef0123456789a",
+  awsVpcEndpointId: "vpce-abcdef0123456789a",
+  awsVpcId: "vpc-abcdef0123456789a",
+  azureTenantId: "00000000-0000-0000-0000-000000000000",
+  certificateChain: "-----BEGIN CERTIFICATE-----\nMIIBxTCC\n-----END CERTIFICATE-----\n",
+};
