@@ -47,9 +47,8 @@ const cases = inject("published").flatMap((each) => languages.map((language) => 
 describe.each(cases)("the quickstart of $provider in $language", ({ provider, server, archives, ...rest }) => {
   test("runs with the released SDK, which downloads the plugin, through the Automation API", async () => {
     const name = `${provider}-quickstart-${rest.language}`;
-    const sdks = released.find((each) => each.provider === provider);
     const quickstart = quickstarts[provider];
-    if (sdks === undefined || quickstart === undefined) throw new Error(`${provider} has no quickstart in this test.`);
+    if (quickstart === undefined) throw new Error(`${provider} has no quickstart in this test.`);
     const hosted = await renamedArchive(rest.version, { provider, archives });
     await using host = await startReleaseHost(hosted.folder);
     await using project = await projectFolder(redirected(server, `${host.url}/${archives}`));
@@ -60,7 +59,7 @@ describe.each(cases)("the quickstart of $provider in $language", ({ provider, se
     });
     const before = await contents();
     await cp(join(workspace, "examples", name), project.path, { recursive: true });
-    const { command, args, env } = await rest.prepare(project.path, sdks);
+    const { command, args, env } = await rest.prepare(project.path, sdksOf(provider));
     const options = { cwd: project.path, env: { ...project.env, ...platform.env, ...env } };
     const operate = async (operation: "up" | "destroy") => {
       const output = await run(command, [...args, operation, project.path, name], options);
@@ -84,6 +83,34 @@ describe.each(cases)("the quickstart of $provider in $language", ({ provider, se
     expect(await platform.violations()).toEqual([]);
   });
 });
+
+test.each(inject("published").filter(({ provider }) => provider === "streamprov"))(
+  "the tests of a $provider program in Python pass with pytest, the released SDK and the packed simulator",
+  async ({ provider, server, archives, simulatorTarball, version: present }) => {
+    const hosted = await renamedArchive(present, { provider, archives });
+    await using host = await startReleaseHost(hosted.folder);
+    await using project = await projectFolder(redirected(server, `${host.url}/${archives}`));
+    await cp(join(workspace, "examples", `${provider}-tests-python`), project.path, { recursive: true });
+    await project.write("package.json", JSON.stringify({ private: true }));
+    const install = ["install", simulatorTarball, "--prefer-offline", "--no-audit", "--no-fund"];
+    await run("npm", install, { cwd: project.path, env: process.env });
+    const { command, env } = await preparePython(project.path, sdksOf(provider));
+
+    const output = await run(command, ["-m", "pytest", "--basetemp", join(project.path, "temporary")], {
+      cwd: project.path,
+      env: { ...project.env, ...env },
+    });
+
+    expect(output).toContain(" 2 passed ");
+    expect(host.served).toEqual([`/${hosted.archive}`]);
+  },
+);
+
+function sdksOf(provider: string): ReleasedSdks {
+  const sdks = released.find((each) => each.provider === provider);
+  if (sdks === undefined) throw new Error(`No SDKs of ${provider} were released.`);
+  return sdks;
+}
 
 /** A folder of a release host that has the self-contained archive of a plugin as that of the SDKs' version. */
 async function renamedArchive(

@@ -5,7 +5,7 @@ import { cacheFolder } from "@org/pulumi-cli/cache";
 import { runCommand } from "./commands.ts";
 
 /**
- * Installs the pinned Python packages into the cache, once: Pulumi's SDK, and the tools that build packages.
+ * Installs the pinned Python packages into the cache, once: Pulumi's SDK, pytest, and the tools that build packages.
  *
  * @returns the folder for `PYTHONPATH`.
  * @throws Error when Python or pip is missing, or the registry cannot be reached.

@@ -1,0 +1,3 @@
+from program import program
+
+program()
