@@ -52,12 +52,11 @@ describe("the page of a simulator", () => {
     await page.getByRole("button", { name: "topics 10,000" }).click();
     await expect.poll(() => rows.count()).toBe(100);
 
-    const began = performance.now();
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByText("101\u2013200 of 10,000").waitFor();
     await page.getByRole("searchbox", { name: "Find" }).fill("orders-4242");
     await page.getByText("1\u20131 of 1", { exact: true }).waitFor();
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(await rows.count()).toBe(1);
 
     await page.getByRole("button", { name: /orders-4242/ }).click();
     expect(await page.getByRole("dialog").textContent()).toContain('"partitions": 6');
