@@ -81,7 +81,6 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "machines": {
     "resources": [
-      "Instance",
       "KeyPair",
       "CbsStorage",
       "CbsStorageAttachment"

@@ -42,12 +42,6 @@ export async function startCopy(): Promise<AccountCopy> {
         case "PrivateDnsZone":
           // Each network has a PrivateDnsZoneVpcAttachment.
           return { ...inputs, vpcSets: undefined };
-        case "Instance": {
-          const id = String(inputs["imageId"]);
-          if (state.images.get(id) === undefined) await state.images.create({ id, name: id });
-          // A machine has a chosen address only in a subnet.
-          return inputs["subnetId"] ? inputs : { ...inputs, privateIp: undefined };
-        }
         case "CbsStorageAttachment": {
           const id = String(inputs["instanceId"]);
           if (state.machines.get(id) === undefined) await state.machines.create({ id });
