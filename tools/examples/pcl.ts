@@ -172,7 +172,7 @@ function attributesOf(use: ts.CallExpression): readonly string[] {
   return description === "" ? secret : [...secret, `description = ${text(description)}`];
 }
 
-/** The line comments before a property or an element of a list; empty if there are none. */
+/** The line comments before a property or an element of a list, or an empty text. */
 function commentOn(node: ts.Node): string {
   const file = node.getSourceFile().text;
   const comments = ts.getLeadingCommentRanges(file, node.getFullStart()) ?? [];

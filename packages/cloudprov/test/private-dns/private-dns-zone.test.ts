@@ -100,7 +100,7 @@ describe("a PrivateDnsZone", () => {
     expect(test.zones.list()).toEqual([]);
   });
 
-  it("is not taken for deleted when the account does not have the service", async () => {
+  it("stays in the state when the account does not have the service", async () => {
     await using test = await given();
     await test.zone.create({ domain });
     test.platform.set({ actionErrors: { "privatedns:DescribePrivateZone": "ResourceNotFound.ServiceNotSubscribed" } });

@@ -11,7 +11,7 @@ export interface SimulatedAccount {
   serviceSettings?(settings: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
   /** Adds an object that no resource creates, and returns its ID. */
   add?(kind: string, fields: Readonly<Record<string, unknown>>): Promise<string>;
-  /** Adds values that the platform requires of a create and never returns. Default: there are none. */
+  /** Adds values that the platform requires of a create and never returns. By default, nothing is added. */
   complete?(kind: string, inputs: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   /** The state file of the copy. */
   finish(): Promise<object>;
@@ -26,7 +26,7 @@ export interface SimulatorPackage {
 /**
  * Loads the simulator that is installed in the user's project.
  *
- * @throws {Refusal} if there is none, or if its version has no copies.
+ * @throws {Refusal} if no simulator is installed, or if its version cannot copy an account.
  */
 export async function installedSimulator(name: string, folder: string): Promise<SimulatorPackage> {
   const advice = `Install it with \`npm install --save-dev ${name}\`, and run the command in that project again.`;

@@ -44,13 +44,13 @@ export interface Discovery {
     config: Readonly<Record<string, unknown>>,
     env: Surroundings["environment"],
   ): ReachableServices | undefined;
-  /** How copies of an account are created. Default: there are none. */
+  /** How copies of an account are created. By default, nothing is copied. */
   readonly copies?: {
     /** Name of the simulator's package. */
     readonly simulator: string;
     /** Loads the simulator for a project folder. Defaults to the package that is installed there. */
     readonly load?: (folder: string) => Promise<SimulatorPackage>;
-    /** Finds objects that no resource creates. Default: there are none. */
+    /** Finds objects that no resource creates. By default, no others are searched. */
     related?(settings: Settings): RelatedObjects;
   };
 }
