@@ -7,6 +7,8 @@ export type { DiffKind, DiffResult } from "./diff-result.ts";
 export { failure } from "./failure.ts";
 export { definitionFlaws } from "./flaws/definition-flaws.ts";
 export { testFormats } from "./formats/format-tests.ts";
+export type { ImportSetup } from "./imports/import-flaws.ts";
+export { testImports } from "./imports/import-tests.ts";
 export { instantClock } from "./instant-clock.ts";
 export {
   type OutputValue,

@@ -32,7 +32,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * The import ID has the form `<Kafka cluster ID>/resourceType#resourceName#patternType#principal#host#operation#permission`.
+ * The import ID has the form `<Kafka cluster ID>/<resourceType>#<resourceName>#<patternType>#<principal>#<host>#<operation>#<permission>`.
  * Also required: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's configuration contains the settings of Kafka (with OAuth, the key is not needed).
  *
  * ```sh

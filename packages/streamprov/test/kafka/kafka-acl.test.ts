@@ -213,7 +213,9 @@ describe("importing a KafkaAcl", () => {
 
       const { message } = await failure(test.acl.import(id));
 
-      expect(message).toContain("resourceType#resourceName#patternType#principal#host#operation#permission");
+      expect(message).toContain(
+        "<resourceType>#<resourceName>#<patternType>#<principal>#<host>#<operation>#<permission>",
+      );
     },
   );
 });

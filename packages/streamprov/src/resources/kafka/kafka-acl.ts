@@ -113,7 +113,7 @@ const aclId = compositeId({
     ...names.map(
       (name, at): IdPart => ({
         property: name,
-        form: name,
+        form: `<${name}>`,
         example: examples[name],
         ...(at === 0 ? { separator: "/" } : {}),
         ...(name === "resourceName" ? { mayHoldSeparator: true } : {}),
