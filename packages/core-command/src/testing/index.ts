@@ -1,1 +1,2 @@
+export { type FoundObject, walk } from "../discover/walk.ts";
 export { copyWith } from "./copy-with.ts";

@@ -22,6 +22,20 @@ export {
   withoutSecrets,
 } from "./marks.ts";
 export { type MistakeTests, testMistakes } from "./mistakes/mistake-tests.ts";
+export type { LivePackage } from "./portable/live-package.ts";
+export { type LifeRun, type LifeStep, liveThrough, stepsOf } from "./portable/live-through.ts";
+export {
+  type Cost,
+  cheap,
+  expensive,
+  free,
+  type GivenObject,
+  onSimulator,
+  type PortableLife,
+  type Setting,
+  sharing,
+  type World,
+} from "./portable/portable-life.ts";
 export type { LogMessage } from "./recording-engine.ts";
 export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
 export type { AlterablePlatform, ResponseSetup } from "./responses/alterable-platform.ts";

@@ -67,6 +67,11 @@ export interface Life {
   readonly inputs: Values;
   /** Inputs that change it in place (optional). */
   readonly changed?: Values;
+  /**
+   * Inputs to which another program can change it after `changed`. Set it if the platform cannot undo `changed`.
+   * Defaults to `inputs`.
+   */
+  readonly drifted?: Values;
   /** Inputs that replace it (optional). */
   readonly replaced?: Values;
   /** Returns the import ID. If set, the import is also tested with invalid responses. */

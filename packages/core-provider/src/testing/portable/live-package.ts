@@ -1,0 +1,18 @@
+import type { ProviderDefinition } from "../../definition/provider.ts";
+import type { ProviderOutline } from "../../definition/provider-outline.ts";
+import type { Values } from "../marks.ts";
+import type { PortableLife } from "./portable-life.ts";
+
+/** A package whose resources are tested on the real platform. */
+export interface LivePackage {
+  readonly provider: ProviderDefinition;
+  readonly outline: ProviderOutline;
+  readonly lives: Readonly<Record<string, PortableLife>>;
+  /**
+   * The environment variables that the import of an object reads, such as the endpoint and credentials of its cluster.
+   * By default, imports read no more variables than other operations.
+   *
+   * @param inputs - The inputs of the object.
+   */
+  importVariables?(inputs: Values): Readonly<Record<string, string>>;
+}

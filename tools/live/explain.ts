@@ -1,0 +1,36 @@
+import { costs, type Plan, type PlannedKind } from "./plan.ts";
+
+const headings = {
+  free: "Free",
+  cheap: "Cheap: less than 1 USD each",
+  expensive: "Expensive: only if --only names them",
+} as const;
+
+/** Describes what a run does, in the order in which it does it. */
+export function explained({ kinds, withoutLife }: Plan): string {
+  const complete = kinds.filter(({ missing }) => missing.length === 0);
+  const incomplete = kinds.filter(({ missing }) => missing.length > 0);
+  return [
+    ...costs.flatMap((cost) => section(headings[cost], complete.filter((one) => one.cost === cost).map(line))),
+    ...section(
+      "Not run, because a setting is missing",
+      incomplete.map(
+        ({ kind, missing }) =>
+          `${kind}: ${missing.map(({ variable, docs }) => `set ${variable} (${docs})`).join("; ")}`,
+      ),
+    ),
+    ...section(`Without a life for a real platform: ${withoutLife.length}`, [withoutLife.join(", ")].filter(Boolean)),
+  ].join("\n");
+}
+
+function line({ kind, uses, steps, price }: PlannedKind): string {
+  return [
+    `${kind}: ${steps.join(", ")}`,
+    ...(uses.length > 0 ? [`requires ${uses.join(", ")}`] : []),
+    ...(price === undefined ? [] : [price]),
+  ].join("; ");
+}
+
+function section(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [heading, ...lines.map((one) => `  ${one}`), ""];
+}

@@ -1,0 +1,145 @@
+import { type LivePackage, RequestFailed } from "@org/core-provider/testing";
+import { CreatedObjects } from "./created-objects.ts";
+import { explained } from "./explain.ts";
+import { type Options, UsageError } from "./options.ts";
+import { livePackages } from "./packages.ts";
+import { costs, type Plan, type PlannedKind, planOf } from "./plan.ts";
+import { Plugins } from "./plugins.ts";
+import { Progress } from "./progress.ts";
+import { newRunId, type RunId } from "./run-id.ts";
+import { type KindResult, runLives } from "./run-lives.ts";
+import { SharedObjects } from "./shared-objects.ts";
+import { type Sweep, sweep } from "./sweep.ts";
+
+/** Where a command runs. */
+export interface LiveCommand {
+  readonly options: Options;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  print(line: string): void;
+}
+
+/**
+ * Runs the lives of a package on the configured platform, or explains them if there are no credentials.
+ *
+ * @returns the exit code: 0 if all lives succeeded and no object remains.
+ */
+export async function runLive(command: LiveCommand): Promise<number> {
+  const { options, env, print } = command;
+  const live = await livePackages[options.name]();
+  const plan = await planOf(live, env);
+  const kinds = selectedIn(plan, options);
+  const plugins = new Plugins(live, env);
+  const missing = await missingCredentials(plugins, plan);
+  if (missing !== undefined || options.plan) {
+    print(explained(plan));
+    if (missing !== undefined) print(`Nothing was run: ${missing}`);
+    return 0;
+  }
+  const now = Date.now();
+  const isOld = ({ startedAt }: RunId) => now - startedAt >= options.olderThanMs;
+  const earlier = CreatedObjects.earlier(options.folder, options.name);
+  const sweepOf = (isSwept: Sweep["isSwept"], files: Sweep["files"]) =>
+    sweepAndReport({ live, plugins, env, print, isSwept, files });
+  if (options.sweep) return (await sweepOf(isOld, earlier)) ? 0 : 1;
+
+  const created = CreatedObjects.begin(options.folder, options.name, newRunId(now));
+  const results = await run(command, { live, plugins, kinds, created });
+  const isSwept = (one: RunId) => one.text === created.runId.text || isOld(one);
+  const isClean = await sweepOf(isSwept, [created, ...earlier]);
+  report(results, print);
+  const passed = results.filter(({ failure }) => failure === undefined);
+  return isClean && passed.length === kinds.length ? 0 : 1;
+}
+
+/** The subject of a run. */
+interface Run {
+  readonly live: LivePackage;
+  readonly plugins: Plugins;
+  readonly kinds: readonly PlannedKind[];
+  readonly created: CreatedObjects;
+}
+
+async function run(
+  { options: { concurrency }, env, print }: LiveCommand,
+  { live, plugins, kinds, created }: Run,
+): Promise<readonly KindResult[]> {
+  for (const { kind, price } of kinds) if (price !== undefined) print(`${kind} costs ${price}.`);
+  print(`Run ${created.runId.text}: ${kinds.length} kinds, ${concurrency} at a time.`);
+  const interrupt = new AbortController();
+  const onInterrupt = () => {
+    print("Interrupted: no further kind begins, and what was created is deleted.");
+    interrupt.abort();
+    void plugins.cancel();
+  };
+  process.once("SIGINT", onInterrupt);
+  try {
+    await using host = await plugins.start();
+    using progress = new Progress(host, print);
+    const shared = new SharedObjects({ live, host, created, env });
+    const results = await runLives(kinds, {
+      live,
+      shared,
+      created,
+      progress,
+      concurrency,
+      signal: interrupt.signal,
+      start: (variables) => plugins.start(variables),
+    });
+    await using deleting = await plugins.start();
+    await shared.delete(deleting, print);
+    return results;
+  } finally {
+    process.off("SIGINT", onInterrupt);
+  }
+}
+
+/** @throws UsageError if a named kind cannot run. */
+function selectedIn({ kinds, withoutLife }: Plan, { only, cost }: Options): readonly PlannedKind[] {
+  if (only === undefined) {
+    return kinds.filter((one) => one.missing.length === 0 && costs.indexOf(one.cost) <= costs.indexOf(cost));
+  }
+  return only.map((name) => {
+    const found = kinds.find(({ kind }) => kind === name);
+    if (found === undefined) {
+      const hasNoLife = withoutLife.includes(name);
+      throw new UsageError(
+        hasNoLife
+          ? `${name} has no life for a real platform yet.`
+          : `There is no kind ${name}. --plan lists the kinds.`,
+      );
+    }
+    const [setting] = found.missing;
+    if (setting === undefined) return found;
+    throw new UsageError(`${name} requires ${setting.variable}: set it to the ${setting.docs}.`);
+  });
+}
+
+/** Why there are no credentials; undefined if there are some. Sends no request. */
+async function missingCredentials(plugins: Plugins, { kinds }: Plan): Promise<string | undefined> {
+  const simple = kinds.find(({ uses, missing }) => uses.length === 0 && missing.length === 0);
+  if (simple === undefined) return undefined;
+  await using host = await plugins.start();
+  try {
+    await host.resource(simple.kind, "preview").preview(simple.inputs);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RequestFailed && error.helpCode === "no-credentials") return error.message;
+    throw error;
+  }
+}
+
+/** Sweeps, and prints what remains. Returns whether nothing does. */
+async function sweepAndReport(options: Sweep): Promise<boolean> {
+  const { print } = options;
+  const { deleted, remaining, unsearched } = await sweep(options);
+  print(`Sweep: ${deleted} objects deleted.`);
+  for (const one of unsearched) print(`Not searched: ${one}`);
+  for (const one of remaining) print(`Not deleted: ${one}`);
+  return remaining.length === 0;
+}
+
+function report(results: readonly KindResult[], print: (line: string) => void): void {
+  const failed = results.filter(({ failure }) => failure !== undefined);
+  for (const { kind, failure } of failed) print(`FAIL ${kind}: ${failure}`);
+  print(`${results.length - failed.length} kinds passed, ${failed.length} failed.`);
+}

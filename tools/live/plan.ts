@@ -1,0 +1,92 @@
+import {
+  type Cost,
+  type LivePackage,
+  type PortableLife,
+  type Setting,
+  sharing,
+  stepsOf,
+  type Values,
+  type World,
+} from "@org/core-provider/testing";
+
+/** A kind, and its part of a run. */
+export interface PlannedKind {
+  readonly kind: string;
+  /** At least the costs of the objects that the life requires. */
+  readonly cost: Cost;
+  readonly price: string | undefined;
+  /** The kinds of the objects that the life requires. */
+  readonly uses: readonly string[];
+  /** The settings that the environment lacks. */
+  readonly missing: readonly Setting[];
+  readonly steps: readonly string[];
+  /** Its inputs, with imaginary objects. */
+  readonly inputs: Values;
+  readonly life: PortableLife;
+}
+
+/** The kinds of a package, and what a run does with them. */
+export interface Plan {
+  /** In the order in which they run. */
+  readonly kinds: readonly PlannedKind[];
+  /** Kinds that have no life for a real platform yet. */
+  readonly withoutLife: readonly string[];
+}
+
+/** The classes of cost, lowest first. */
+export const costs = ["free", "cheap", "expensive"] as const satisfies readonly Cost[];
+
+/** Plans all kinds of a package. Sends no request. */
+export async function planOf(
+  { provider, lives }: LivePackage,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Plan> {
+  const kinds: PlannedKind[] = [];
+  for (const resource of provider.resources) {
+    const life = lives[resource.name];
+    if (life === undefined) continue;
+    const uses: string[] = [];
+    const missing: Setting[] = [];
+    const prepared = await life.prepare(imaginaryWorld(env, uses, missing));
+    kinds.push({
+      kind: resource.name,
+      cost: highest([life.cost, ...uses.map((kind) => lives[kind]?.cost ?? "free")]),
+      price: life.price,
+      uses: [...new Set(uses)],
+      missing,
+      steps: stepsOf(resource, prepared),
+      inputs: prepared.inputs,
+      life,
+    });
+  }
+  return {
+    kinds: kinds.sort((a, b) => costs.indexOf(a.cost) - costs.indexOf(b.cost)),
+    withoutLife: provider.resources.map(({ name }) => name).filter((name) => lives[name] === undefined),
+  };
+}
+
+function highest(all: readonly Cost[]): Cost {
+  return costs[Math.max(...all.map((cost) => costs.indexOf(cost)))] ?? "expensive";
+}
+
+/** A world that only records what a life requires. Its objects do not exist. */
+function imaginaryWorld(env: Readonly<Record<string, string | undefined>>, uses: string[], missing: Setting[]): World {
+  return {
+    name: (text) => text,
+    ...sharing({
+      given: async (kind) => {
+        uses.push(kind);
+        return { id: `<${kind}>`, outputs: imaginaryOutputs };
+      },
+      lookup: async () => imaginaryOutputs,
+    }),
+    setting(setting) {
+      const value = env[setting.variable];
+      if (!value && !missing.some(({ variable }) => variable === setting.variable)) missing.push(setting);
+      return value || setting.example;
+    },
+  };
+}
+
+/** Outputs in which every property has a value. */
+const imaginaryOutputs = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `<${name}>` : undefined) });
