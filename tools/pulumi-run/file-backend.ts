@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OutputMap, UpdateSummary } from "@pulumi/pulumi/automation/index.js";
-import type { Passphrase } from "./passphrase.ts";
+import type { StackKey } from "./stack-key.ts";
 
 /** The member that marks a secret in a state, and its value there. */
 const mark = { name: "4dabf18193072939515e22adb298388d", secret: "1b47061264138c4ac30d75fd1eb44270" } as const;
@@ -27,13 +27,13 @@ export class FileBackend {
   readonly #folder: string;
   readonly #project: string;
   readonly #stack: string;
-  readonly #passphrase: Passphrase;
+  readonly #key: StackKey;
 
-  constructor(folder: string, project: string, stack: string, passphrase: Passphrase) {
+  constructor(folder: string, project: string, stack: string, key: StackKey) {
     this.#folder = folder;
     this.#project = project;
     this.#stack = stack;
-    this.#passphrase = passphrase;
+    this.#key = key;
   }
 
   /** The file with the state. */
@@ -48,7 +48,7 @@ export class FileBackend {
     const stack = `organization/${this.#project}/${this.#stack}`;
     const latest = {
       manifest: { time: new Date().toISOString(), magic: "", version: "" },
-      secrets_providers: { type: "passphrase", state: { salt: this.#passphrase.encryptionSalt } },
+      secrets_providers: this.#key.provider,
       metadata: {},
     };
     await writeFile(this.checkpoint, JSON.stringify({ version: 3, checkpoint: { stack, latest } }));
@@ -58,7 +58,7 @@ export class FileBackend {
   async resources(): Promise<ResourceState[]> {
     const { checkpoint } = JSON.parse(await readFile(this.checkpoint, "utf8"), (_name, value: unknown) =>
       isSecret(value) && value.ciphertext !== undefined
-        ? { [mark.name]: mark.secret, plaintext: this.#passphrase.decrypt(value.ciphertext) }
+        ? { [mark.name]: mark.secret, plaintext: this.#key.decrypt(value.ciphertext) }
         : value,
     ) as { readonly checkpoint: { readonly latest?: { readonly resources?: ResourceState[] } } };
     return checkpoint.latest?.resources ?? [];

@@ -14,8 +14,8 @@ import {
   type UpResult,
 } from "@pulumi/pulumi/automation/index.js";
 import { FileBackend, type ResourceState } from "./file-backend.ts";
-import { Passphrase } from "./passphrase.ts";
 import { type CliResult, runProgram } from "./run-program.ts";
+import { StackKey } from "./stack-key.ts";
 
 /** Options of a stack. */
 export interface LocalStackOptions {
@@ -34,16 +34,15 @@ export interface LocalStackOptions {
 }
 
 const stackName = "local";
-const passphrase = "local";
-// All stacks of this process share these, because both take some time.
+// All stacks of this process share these.
 let commandOfProcess: Promise<PulumiCommand> | undefined;
-let passphraseOfProcess: Promise<Passphrase> | undefined;
+let keyOfProcess: Promise<StackKey> | undefined;
 
 /** Creates a stack with a file backend in a separate folder, driven by the real CLI. */
 export async function localStack(options: LocalStackOptions): Promise<LocalStack> {
   commandOfProcess ??= findCommand();
-  passphraseOfProcess ??= Passphrase.of(passphrase);
-  const [pulumiCommand, secrets] = await Promise.all([commandOfProcess, passphraseOfProcess]);
+  keyOfProcess ??= StackKey.create();
+  const [pulumiCommand, key] = await Promise.all([commandOfProcess, keyOfProcess]);
   const folder = await mkdtemp(join(tmpdir(), `${options.project}-`));
   const backend = join(folder, "state");
   await mkdir(backend, { recursive: true });
@@ -52,7 +51,7 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
     PULUMI_HOME: join(folder, "home"),
     // What plugins note of creations ends with the stack.
     PULUMI_CREATION_NOTES: join(folder, "notes"),
-    PULUMI_CONFIG_PASSPHRASE: passphrase,
+    ...key.env,
     // For commands without the option --stack.
     PULUMI_STACK: stackName,
     PULUMI_SKIP_UPDATE_CHECK: "true",
@@ -66,10 +65,10 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
     runtime: "nodejs",
     plugins: { providers: Object.entries(options.plugins).map(([name, path]) => ({ name, path })) },
   };
-  const files = new FileBackend(backend, options.project, stackName, secrets);
-  const encrypted = Object.entries(options.secrets ?? {}).map(([key, value]) => [
-    key,
-    { secure: secrets.encrypt(value) },
+  const files = new FileBackend(backend, options.project, stackName, key);
+  const encrypted = Object.entries(options.secrets ?? {}).map(([name, value]) => [
+    name,
+    { secure: key.encrypt(value) },
   ]);
   const workspace = await LocalWorkspace.create({
     program: options.program ?? (async () => {}),
@@ -79,7 +78,7 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
     projectSettings,
     stackSettings: {
       [stackName]: {
-        encryptionSalt: secrets.encryptionSalt,
+        ...key.settings,
         config: { ...options.config, ...Object.fromEntries(encrypted) },
       },
     },
