@@ -1,7 +1,10 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The projects that take longest, in this order; all others follow. */
-const longProjects = ["e2e", "published", "streamprov", "cloudprov", "appprov"];
+/**
+ * The projects with the longest files, in this order; all others follow. Those of examples, the site and the SDKs have few
+ * files, of which one takes minutes: later, it would end long after all others.
+ */
+const longProjects = ["e2e", "published", "examples", "site", "sdks", "streamprov", "cloudprov", "appprov"];
 
 /** Test files that take longest on a machine with two cores, as the ends of their paths, in this order. */
 const longFiles = [
@@ -16,6 +19,7 @@ const longFiles = [
   "e2e/cloudprov/large-stack-faults.test.ts",
   "e2e/cloudprov/large-stack-limit.test.ts",
   "e2e/streamprov/everything.test.ts",
+  "published/other-languages.test.ts",
   "published/npm-package.test.ts",
   "published/plugin-download.test.ts",
 ];
