@@ -17,9 +17,6 @@ export class SharedLimitBoard {
       write(one) {
         write(this, one);
       },
-      leave() {
-        news.delete(this);
-      },
     };
   }
 }

@@ -1,27 +1,38 @@
 import { historyMs, type ProcessNews, type SharedLimit, type SharedPace, silentMs } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
-/** How often the others' news is read, in milliseconds: while this process takes part, and before it meets a limit. */
-const readEveryMs = 50;
+/** How often the others' news is read, in milliseconds: while this process takes part, and before that. */
+const readEveryMs = 10;
 const lookEveryMs = 100;
+/** How often this process writes its news while no limit is known, in milliseconds. */
+const writeEveryMs = 50;
+/** While no limit is known, one more request may be in flight for this many that were accepted. */
+const acceptedForOneMore = 4;
+/** How long a limit is remembered after the last news, in milliseconds. */
+export const rememberedMs = 60 * 60_000;
+/** Longer windows are not remembered, in milliseconds: if the limit no longer exists, each window takes long to find out. */
+const longestRemembered = 10_000;
 
 /** The part of the news that the limiter supplies. */
 export type OwnNews = Pick<ProcessNews, "waiting" | "refusal" | "resumedAt" | "pace">;
 
 /**
- * The other processes on this machine that share a limit. Nothing is written before a request of this process or another
- * one is rejected.
+ * The other processes on this machine that share a limit. A process takes part once several of its requests are in flight,
+ * or when a request of any process is rejected. Before that, it writes nothing.
  */
 export class LimitPeers {
   readonly #shared: SharedLimit;
   readonly #log: StartLog;
   readonly #id: number;
   #readAt = Number.NEGATIVE_INFINITY;
+  #wroteAt = Number.NEGATIVE_INFINITY;
   #joined: Pick<ProcessNews, "countedFrom" | "history"> | undefined;
   #starts = 0;
   /** Whether the last read found new processes. */
   newcomers = false;
   #others: readonly ProcessNews[] = [];
+  /** Processes that have ended or have nothing to send. */
+  #earlier: readonly ProcessNews[] = [];
   /** Which of each process's starts are in the log. */
   readonly #logged = new Map<number, LoggedStarts>();
 
@@ -43,7 +54,10 @@ export class LimitPeers {
   read(now: number, atOnce: boolean): readonly ProcessNews[] | undefined {
     if (!atOnce && now - this.#readAt < (this.joined ? readEveryMs : lookEveryMs)) return undefined;
     this.#readAt = now;
-    this.#others = this.#shared.read().filter(({ id, at }) => id !== this.#id && Math.abs(now - at) < silentMs);
+    const all = this.#shared.read().filter(({ id }) => id !== this.#id);
+    const age = ({ at }: ProcessNews) => Math.abs(now - at);
+    this.#others = all.filter((news) => age(news) < silentMs);
+    this.#earlier = all.filter((news) => age(news) >= silentMs && age(news) < rememberedMs);
     if (this.joined) this.#logStarts(now);
     return this.#others;
   }
@@ -67,31 +81,44 @@ export class LimitPeers {
     return (waiting * perSecond) / left;
   }
 
+  /**
+   * How many requests of this process may be in flight while no limit is known. Together the processes start with one each
+   * and get more with each accepted request of any of them, so that few are rejected when they meet a limit.
+   */
+  get mostInFlight(): number {
+    if (!this.joined || this.#others.length === 0) return Number.POSITIVE_INFINITY;
+    const accepted = [...this.#others, ...this.#earlier].reduce((sum, { starts }) => sum + starts, this.#starts);
+    return 1 + Math.floor(accepted / acceptedForOneMore / (1 + this.#others.length));
+  }
+
+  /** The latest news of a known limit, also from processes that have ended. */
+  get remembered(): ProcessNews | undefined {
+    const earlier = this.#earlier.filter(({ pace }) => pace.windowMs <= longestRemembered);
+    return [...this.#others, ...earlier]
+      .filter(({ pace }) => pace.count > 0)
+      .sort((one, other) => other.at - one.at)[0];
+  }
+
   /** Whether other processes share the limit now. */
   hasOthers(now: number): boolean {
     return this.joined && this.#others.some(({ at }) => now - at < silentMs);
   }
 
-  /** Starts to take part, because of a rejection at `refusedAt`. */
-  join(now: number, refusedAt: number): void {
+  /** Starts to take part, and to count the starts since `from`. */
+  join(now: number, from = now): void {
     if (this.joined) return;
-    const history = historyMs.map((ms) => this.#log.count(refusedAt - ms, refusedAt));
-    this.#joined = { countedFrom: refusedAt, history };
-    this.#starts = this.#log.count(refusedAt, now);
+    const history = historyMs.map((ms) => this.#log.count(from - ms, from));
+    this.#joined = { countedFrom: from, history };
+    this.#starts = this.#log.count(from, now);
     this.#logStarts(now);
   }
 
+  /** Writes this process's news. While no limit is known, it writes less often. */
   write(now: number, own: OwnNews): void {
-    if (this.#joined === undefined) return;
+    const isKnown = own.pace.count > 0 || own.refusal.at > 0;
+    if (this.#joined === undefined || (!isKnown && now - this.#wroteAt < writeEveryMs)) return;
+    this.#wroteAt = now;
     this.#shared.write({ ...own, ...this.#joined, id: this.#id, at: now, starts: this.#starts });
-  }
-
-  leave(): void {
-    if (!this.joined) return;
-    this.#joined = undefined;
-    this.#others = [];
-    this.#logged.clear();
-    this.#shared.leave();
   }
 
   started(): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { run } from "../../test/limit-trial.ts";
 import { fixedWindow, unlimited } from "../../test/limited-platform.ts";
+import { SharedLimitBoard } from "../../test/shared-limit-board.ts";
 import { VirtualClock } from "../../test/virtual-clock.ts";
 import { Limiter, type Permit } from "./limiter.ts";
 
@@ -47,7 +48,9 @@ describe("after a refusal", () => {
     await run({ clock, limiters: [limiter], limit, requests: 200, parallel: 50, latencyMs: 20 });
     expect(limiter.state().limited).toBe(true);
 
-    await clock.advance(5 * 60_000);
+    await clock.advance(59 * 60_000);
+    expect(limiter.state().limited).toBe(true);
+    await clock.advance(2 * 60_000);
 
     expect(limiter.state()).toEqual({ limited: false, delayMs: 0 });
     const free = unlimited();
@@ -176,6 +179,62 @@ describe("concurrency", () => {
     expect(limiter.concurrency).toBe(4);
     limiter.lowerConcurrency(2);
     expect(limiter.concurrency).toBe(2);
+  });
+});
+
+describe("processes that share an unknown limit", () => {
+  const board = () => new SharedLimitBoard();
+  const limiterOn = (clock: VirtualClock, shared: SharedLimitBoard) =>
+    new Limiter({ clock, concurrency: 16, shared: shared.join() });
+
+  test("have few requests in flight at first, and more with each one that is accepted", async () => {
+    const clock = new VirtualClock();
+    const shared = board();
+    const [one, other] = [limiterOn(clock, shared), limiterOn(clock, shared)];
+    const inFlight = [permit(one), permit(one), permit(other)];
+    expect(other.acquire(other.takeOrder(), never)).toBeInstanceOf(Promise);
+    for (const each of inFlight) each.passed();
+    for (let i = 0; i < 20; i++) {
+      await clock.advance(10);
+      permit(one).passed();
+    }
+    await clock.advance(10);
+    expect([permit(other), permit(other)]).toHaveLength(2);
+  });
+
+  test("wait only a moment for a request that takes long", async () => {
+    const clock = new VirtualClock();
+    const shared = board();
+    const [one, other] = [limiterOn(clock, shared), limiterOn(clock, shared)];
+    permit(one);
+    permit(one);
+    permit(other);
+    const began = clock.now();
+    await clock.run(Promise.resolve(other.acquire(other.takeOrder(), never)));
+    expect(clock.now() - began).toBeGreaterThan(0);
+    expect(clock.now() - began).toBeLessThanOrEqual(200);
+  });
+
+  test.each([
+    [1000, true],
+    [60_000, false],
+  ])("start with what an ended process learned, except for long windows: %i ms", async (windowMs, isKnown) => {
+    const clock = new VirtualClock();
+    const shared = board();
+    const limit = fixedWindow({ perSecond: 100, headers: "retry-after", windowMs });
+    await run({
+      clock,
+      limiters: [limiterOn(clock, shared)],
+      limit,
+      requests: (100 * windowMs) / 1000 + 1,
+      parallel: 16,
+      latencyMs: 20,
+    });
+    await clock.advance(5 * 60_000);
+    const later = limiterOn(clock, shared);
+    await clock.run(Promise.resolve(later.acquire(later.takeOrder(), never)));
+    void later.acquire(later.takeOrder(), never);
+    expect(later.state().limited).toBe(isKnown);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Clock, noLongerNeeded } from "../base/clock.ts";
-import { LimitPeers, noPace } from "./limit-peers.ts";
+import { LimitPeers, noPace, rememberedMs } from "./limit-peers.ts";
 import { Pace } from "./pace.ts";
 import { Quota } from "./quota.ts";
 import type { RateHeaders } from "./rate-headers.ts";
@@ -32,8 +32,10 @@ export interface LimiterState {
  * requests again but a window does not; the sums (1, 3, 10, 30 and 60 s) are the ends of common windows.
  */
 const pausesMs = [250, 750, 2000, 7000, 20_000, 30_000] as const;
-/** The learned limit expires after this time without a request, in milliseconds. */
-const forgetMs = 60_000;
+/** How long starts are kept for estimates, in milliseconds. */
+const keptStartsMs = 60_000;
+/** While no limit is known, a request waits this long at most for others in flight, in milliseconds. */
+const patienceMs = 200;
 /** How often a waiting process reads other processes' news, in milliseconds: during a pause, and otherwise. */
 const pollProbeMs = 50;
 const pollMs = 500;
@@ -52,10 +54,11 @@ const keptStarts = 5000;
  *
  * Requests start at once until the platform rejects one or says that a quota is used up. Then all wait. After the time
  * the platform named (or a short pause, longer each time), a single request tries. Once it is accepted, all continue at
- * the {@link Pace} estimated from earlier accepted requests. The estimate expires after a minute without requests.
+ * the {@link Pace} estimated from earlier accepted requests. The estimate expires after an hour without requests.
  *
- * Once one of them is rejected, processes that share a limit exchange rejections and pace ({@link SharedLimit}): a
- * rejection stops all of them, the one rejected first tries again, and each takes an equal part of the pace.
+ * Processes that share a limit exchange rejections and pace ({@link SharedLimit}): a rejection stops all of them, the one
+ * rejected first tries again, and each takes an equal part of the pace. Until the limit is known, they start with few
+ * requests in flight.
  */
 export class Limiter {
   readonly #clock: Clock;
@@ -86,7 +89,7 @@ export class Limiter {
 
   /** The first rejection since requests were last accepted. */
   #refusal: { readonly sentAt: number; readonly at: number; waitIsNamed: boolean; waitedMs: number } | undefined;
-  readonly #log = new StartLog({ keepMs: forgetMs, most: keptStarts });
+  readonly #log = new StartLog({ keepMs: keptStartsMs, most: keptStarts });
   readonly #peers: LimitPeers | undefined;
   readonly #roundTrip = new RoundTrip();
   /** Undefined while no limit is known. */
@@ -149,6 +152,7 @@ export class Limiter {
       const waiter: Waiter = {
         order,
         quota,
+        since: now,
         start: (permit) => {
           signal.removeEventListener("abort", abort);
           resolve(permit);
@@ -177,7 +181,10 @@ export class Limiter {
       // A request that waits for its quota does not block those of other families.
       const next = this.#queue.findIndex(({ quota }) => quota.waitMs(now) === 0);
       const shortest = (ms: number, { quota }: Waiter) => Math.min(ms, quota.waitMs(now));
-      const wait = next === -1 ? this.#queue.reduce(shortest, Number.POSITIVE_INFINITY) : this.#waitMs(now);
+      const wait =
+        next === -1
+          ? this.#queue.reduce(shortest, Number.POSITIVE_INFINITY)
+          : this.#waitMs(now, this.#queue[next]?.since);
       if (wait > 0) {
         this.#wakeAfter(this.#peers?.joined ? Math.min(wait, this.#probing ? pollProbeMs : pollMs) : wait, now);
         return;
@@ -189,11 +196,15 @@ export class Limiter {
   }
 
   /** Milliseconds until a request may start; infinite if it must wait for one in flight. */
-  #waitMs(now: number): number {
+  #waitMs(now: number, since = now): number {
     if (this.#active >= this.#concurrency) return Number.POSITIVE_INFINITY;
     if (now < this.#pausedUntil) return this.#pausedUntil - now;
     if (this.#probing) return this.#probeActive ? Number.POSITIVE_INFINITY : Math.max(0, this.#probeFrom - now);
-    return this.#paceAt(now)?.waitMs(now, this.#parts(now)) ?? 0;
+    const pace = this.#paceAt(now);
+    if (pace !== undefined) return pace.waitMs(now, this.#parts(now));
+    return this.#active < (this.#peers?.mostInFlight ?? Number.POSITIVE_INFINITY)
+      ? 0
+      : Math.max(0, since + patienceMs - now);
   }
 
   #quotaOf(family: string): Quota {
@@ -209,10 +220,7 @@ export class Limiter {
 
   /** The pace, unless it has expired. */
   #paceAt(now: number): Pace | undefined {
-    if (this.#pace !== undefined && now - this.#log.latest > forgetMs) {
-      this.#pace = undefined;
-      if (!this.#probing) this.#peers?.leave();
-    }
+    if (this.#pace !== undefined && now - this.#log.latest > rememberedMs) this.#pace = undefined;
     return this.#pace;
   }
 
@@ -224,6 +232,7 @@ export class Limiter {
     this.#paceAt(now)?.started(now, this.#parts(now));
     this.#log.add(now);
     this.#peers?.started();
+    if (this.#pace !== undefined) this.#tellPeers(now);
     let open = true;
     const finish = (learn: (now: number) => void) => {
       if (!open) return;
@@ -293,21 +302,21 @@ export class Limiter {
   /** Reads the other processes' news and follows it: pauses, resumes and adopts the pace. */
   #hearPeers(now: number, atOnce = false): void {
     const peers = this.#peers;
-    const others = peers?.read(now, atOnce);
-    if (peers === undefined || others === undefined) return;
+    if (peers === undefined) return;
+    const joins = this.#active > 0 && !peers.joined;
+    if (joins) peers.join(now);
+    const others = peers.read(now, atOnce || joins);
+    if (others === undefined) return;
     if (!peers.joined) {
       const limited = others.filter(({ pace, refusal }) => pace.count > 0 || refusal.until > now);
       if (limited.length === 0) return;
       peers.join(now, Math.min(now, ...limited.map(({ refusal }) => (refusal.at > 0 ? refusal.at : now))));
-      // The rejection of requests sent before this process knew of the limit is no news.
-      this.#knownAt = now;
-      const known = limited.find(({ pace }) => pace.count > 0);
-      if (known !== undefined) this.#adoptPace(known, now);
     }
     for (const other of others) this.#hear(other, now);
-    if (!this.#probing && this.#paceAt(now) === undefined) {
-      peers.leave();
-      return;
+    if (!this.#probing && this.#paceAt(now) === undefined && peers.remembered !== undefined) {
+      // The rejection of requests sent before this process knew of the limit is no news.
+      if (this.#active > 0) this.#knownAt = now;
+      this.#adoptPace(peers.remembered, now);
     }
     if (this.#probing) this.#probeFrom = this.#leaderOf(others, now);
     else {
@@ -431,5 +440,6 @@ export class Limiter {
 interface Waiter {
   readonly order: number;
   readonly quota: Quota;
+  readonly since: number;
   start(permit: Permit): void;
 }

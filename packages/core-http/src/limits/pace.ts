@@ -134,9 +134,10 @@ export class Pace {
   }
 
   /** Adopts a larger number for the same window from a process that learned from the same rejection. */
-  follow({ count, windowMs }: SharedPace, now: number): void {
+  follow({ count, windowMs, step }: SharedPace, now: number): void {
     if (windowMs !== this.#windowMs || count < this.#count * 1.01) return;
     this.#count = count;
+    this.#step = step;
     this.#begin(now);
   }
 

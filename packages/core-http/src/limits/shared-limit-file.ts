@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { closeSync, constants, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from "node:fs";
+import { constants, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { historyMs, type ProcessNews, type SharedLimit } from "./shared-limit.ts";
 
@@ -81,24 +81,23 @@ class SharedLimitFile implements SharedLimit {
     if (this.#slot !== undefined) this.#store(this.#slot, encode(news, ++this.#version));
   }
 
-  leave(): void {
-    if (this.#slot !== undefined) this.#store(this.#slot, new Float64Array(numbers));
-    this.#slot = undefined;
-    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
-    this.#descriptor = undefined;
-  }
-
-  /** Processes search from different slots. A process whose slot was overwritten searches again. */
+  /**
+   * An empty slot, otherwise that of the process that has been silent longest. Processes search from different slots. A
+   * process whose slot was overwritten searches again.
+   */
   #freeSlot({ id, at }: ProcessNews): number | undefined {
     if (!this.#load(constants.O_RDWR | constants.O_CREAT)) return undefined;
     const all = this.#decode();
     const first = randomInt(slots);
+    let oldest: number | undefined;
     for (let i = 0; i < slots; i++) {
       const slot = (first + i) % slots;
       const taken = all[slot];
-      if (taken === undefined || taken.id === id || Math.abs(at - taken.at) > freeAfterMs) return slot;
+      if (taken === undefined || taken.id === id) return slot;
+      const isFree = Math.abs(at - taken.at) > freeAfterMs;
+      if (isFree && (oldest === undefined || taken.at < (all[oldest]?.at ?? 0))) oldest = slot;
     }
-    return undefined;
+    return oldest;
   }
 
   /** Reads the file; false if it does not exist. */

@@ -49,6 +49,4 @@ export interface SharedLimit {
   read(): readonly ProcessNews[];
   /** Replaces the caller's news. */
   write(news: ProcessNews): void;
-  /** Removes the caller's news. */
-  leave(): void;
 }
