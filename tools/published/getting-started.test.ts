@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ModuleKind, transpileModule } from "typescript";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startPlatform } from "./stack/platform.ts";
 import { projectFolder } from "./stack/project-folder.ts";
+import { allPublished } from "./stack/released.ts";
 import { run } from "./stack/run.ts";
 
 const pages = join(import.meta.dirname, "../site/pages/getting-started");
@@ -43,7 +44,7 @@ console.log("Result: " + JSON.stringify(result.summary.resourceChanges ?? {}));
 process.exit(0);
 `;
 
-describe.each(inject("published"))("the first steps with $npmName", ({ provider, npmName, tarball }) => {
+describe.each(allPublished)("the first steps with $npmName", ({ provider, npmName, tarball }) => {
   test("work as the page prints them", async () => {
     const page = await readFile(join(pages, `${provider}.md`), "utf8");
     await using folder = await projectFolder();

@@ -1,9 +1,10 @@
 import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
+import { allPublished, releaseHost } from "./stack/released.ts";
 import { attempt, run } from "./stack/run.ts";
 import { type SmallResource, smallResourceOf } from "./stack/small-resource.ts";
 
@@ -12,7 +13,7 @@ const programs = [
   { kind: "a CommonJS program", file: "commonjs.cjs", imports: commonJsImports },
 ] as const;
 
-describe.each(inject("published"))("$npmName, installed from its archive into an empty folder", (published) => {
+describe.each(allPublished)("$npmName, installed from its archive into an empty folder", (published) => {
   const { provider, npmName, version, server, archives } = published;
   let folder: ProjectFolder;
   let installed: string;
@@ -76,7 +77,7 @@ describe.each(inject("published"))("$npmName, installed from its archive into an
 
   test("lets the engine download the plugin of the SDK's version when the project does not say where it is", async () => {
     await using platform = await startPlatform(provider);
-    await using host = await startReleaseHost(inject("releaseHost"));
+    await using host = await startReleaseHost(releaseHost);
     await folder.write("silent/Pulumi.yaml", projectFile);
     const options = {
       cwd: join(folder.path, "silent"),

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { platformHere } from "@org/release/platforms";
 import { type ReleasedSdks, releaseSdks } from "@org/sdks";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Prepare, prepareGo, preparePython } from "./stack/automation-programs.ts";
 import { startPlatform } from "./stack/platform.ts";
 import { projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
+import { allPublished, releaseHost } from "./stack/released.ts";
 import { run } from "./stack/run.ts";
 
 const workspace = join(import.meta.dirname, "../..");
@@ -42,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const cases = inject("published").flatMap((each) => languages.map((language) => ({ ...each, ...language })));
+const cases = allPublished.flatMap((each) => languages.map((language) => ({ ...each, ...language })));
 
 describe.each(cases)("the quickstart of $provider in $language", ({ provider, server, archives, ...rest }) => {
   test("runs with the released SDK, which downloads the plugin, through the Automation API", async () => {
@@ -84,7 +85,7 @@ describe.each(cases)("the quickstart of $provider in $language", ({ provider, se
   });
 });
 
-test.each(inject("published").filter(({ provider }) => provider === "streamprov"))(
+test.each(allPublished.filter(({ provider }) => provider === "streamprov"))(
   "the tests of a $provider program in Python pass with pytest, the released SDK and the packed simulator",
   async ({ provider, server, archives, simulatorTarball, version: present }) => {
     const hosted = await renamedArchive(present, { provider, archives });
@@ -122,6 +123,6 @@ async function renamedArchive(
   const host = await mkdtemp(join(folder, "host-"));
   const archive = nameOf(version);
   await mkdir(join(host, archives), { recursive: true });
-  await symlink(join(inject("releaseHost"), nameOf(present)), join(host, archive));
+  await symlink(join(releaseHost, nameOf(present)), join(host, archive));
   return { folder: host, archive };
 }

@@ -8,27 +8,26 @@ import { platformHere, platforms, type Platform as ReleasePlatform } from "@org/
 import { selfContainedArchive } from "@org/release/plugin-archive";
 import { smokeTest } from "@org/release/smoke";
 import { gzippedEntry } from "@org/release/tar";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Published } from "./setup/release-everything.ts";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
+import { allPublished, releaseHost } from "./stack/released.ts";
 import { attempt, type Outcome, run } from "./stack/run.ts";
 import { smallResourceOf } from "./stack/small-resource.ts";
 
-const releaseHostFolder = inject("releaseHost");
-
 test("every provider has slim archives for all platforms, a bill of materials and checksums", async () => {
-  for (const { provider, version, slim } of inject("published")) {
+  for (const { provider, version, slim } of allPublished) {
     const names = platforms.map((platform) => archiveName(provider, version, platform));
     await expectComplete(slim, provider, version, names);
   }
 });
 
 test("every provider has a self-contained archive of at most 48 MB, a bill of materials and checksums", async () => {
-  for (const { provider, version, archives } of inject("published")) {
+  for (const { provider, version, archives } of allPublished) {
     const name = archiveName(provider, version, platformHere);
-    const { size } = await stat(join(releaseHostFolder, archives, name));
+    const { size } = await stat(join(releaseHost, archives, name));
 
     expect(size).toBeLessThan(48_000_000);
     await expectComplete(archives, provider, version, [name]);
@@ -42,7 +41,7 @@ async function expectComplete(
   version: string,
   archives: readonly string[],
 ): Promise<void> {
-  const folder = join(releaseHostFolder, path);
+  const folder = join(releaseHost, path);
   const names = [...archives, `pulumi-resource-${provider}-v${version}.cdx.json`];
   const checksums = names.map(async (name) => `${sha256(await readFile(join(folder, name)))}  ${name}\n`);
   const checksumFile = `pulumi-resource-${provider}-v${version}-SHA256SUMS`;
@@ -53,51 +52,48 @@ async function expectComplete(
   expect(await readFile(join(folder, checksumFile), "utf8")).toBe((await Promise.all(checksums)).join(""));
 }
 
-describe.each(inject("published"))(
-  "the bill of materials of $provider",
-  ({ provider, npmName, version, ...folders }) => {
-    test.each(["archives", "slim"] as const)("is valid and names the contents (%s)", async (kind) => {
-      const folder = join(releaseHostFolder, folders[kind]);
-      const archive = await readFile(join(folder, archiveName(provider, version, platformHere)));
-      const files = Object.fromEntries(filesOfTarball(archive).map(({ path, content }) => [path, content]));
-      const text = await readFile(join(folder, `pulumi-resource-${provider}-v${version}.cdx.json`), "utf8");
+describe.each(allPublished)("the bill of materials of $provider", ({ provider, npmName, version, ...folders }) => {
+  test.each(["archives", "slim"] as const)("is valid and names the contents (%s)", async (kind) => {
+    const folder = join(releaseHost, folders[kind]);
+    const archive = await readFile(join(folder, archiveName(provider, version, platformHere)));
+    const files = Object.fromEntries(filesOfTarball(archive).map(({ path, content }) => [path, content]));
+    const text = await readFile(join(folder, `pulumi-resource-${provider}-v${version}.cdx.json`), "utf8");
 
-      expect(await new JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
-      const bill = JSON.parse(text) as Bill;
-      expect(bill.metadata.component).toMatchObject({
-        "bom-ref": `${npmName}@${version}`,
-        hashes: [{ content: sha256(files["dist/plugin.cjs"] ?? "") }],
-      });
-      const carried = bill.components.map((component) => component["bom-ref"]);
-      const node = carried.filter((reference) => /^node@22\./.test(reference));
-      const others = carried.filter((reference) => !reference.startsWith("@org/") && !node.includes(reference));
-      expect(others.map((reference) => reference.replace(/@[\d.]+$/, ""))).toEqual(
-        expect.arrayContaining(["@pulumi/pulumi", "google-protobuf", "llhttp", "undici"]),
-      );
-      const notices = String(files["dist/THIRD-PARTY-NOTICES.txt"]).split("\n");
-      expect(notices).toEqual(expect.arrayContaining(others));
-      expect(node).toHaveLength(kind === "archives" ? 1 : 0);
-      if (kind === "archives")
-        expect(String(files["NODE-LICENSE.txt"])).toContain("Node.js is licensed for use as follows");
+    expect(await new JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
+    const bill = JSON.parse(text) as Bill;
+    expect(bill.metadata.component).toMatchObject({
+      "bom-ref": `${npmName}@${version}`,
+      hashes: [{ content: sha256(files["dist/plugin.cjs"] ?? "") }],
     });
-  },
-);
+    const carried = bill.components.map((component) => component["bom-ref"]);
+    const node = carried.filter((reference) => /^node@22\./.test(reference));
+    const others = carried.filter((reference) => !reference.startsWith("@org/") && !node.includes(reference));
+    expect(others.map((reference) => reference.replace(/@[\d.]+$/, ""))).toEqual(
+      expect.arrayContaining(["@pulumi/pulumi", "google-protobuf", "llhttp", "undici"]),
+    );
+    const notices = String(files["dist/THIRD-PARTY-NOTICES.txt"]).split("\n");
+    expect(notices).toEqual(expect.arrayContaining(others));
+    expect(node).toHaveLength(kind === "archives" ? 1 : 0);
+    if (kind === "archives")
+      expect(String(files["NODE-LICENSE.txt"])).toContain("Node.js is licensed for use as follows");
+  });
+});
 
 interface Bill {
   readonly metadata: { readonly component: unknown };
   readonly components: readonly { readonly "bom-ref": string }[];
 }
 
-describe.each(inject("published"))("the plugin of $provider, from an empty cache", (published) => {
+describe.each(allPublished)("the plugin of $provider, from an empty cache", (published) => {
   const { provider, version, server, archives, slim } = published;
   const archive = archiveName(provider, version, platformHere);
 
   test("starts without a PATH, in a folder whose path is long and has spaces", async () => {
-    await smokeTest(join(releaseHostFolder, archives, archive), { provider, version });
+    await smokeTest(join(releaseHost, archives, archive), { provider, version });
   });
 
   test("is installed by the CLI and serves a YAML program on a machine without Node", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
     const machine = withoutNode(folder);
@@ -111,7 +107,7 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
   });
 
   test("becomes a package of a project on a machine without Node, after its installation", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder();
     const machine = withoutNode(folder);
     await folder.write("Pulumi.yaml", "name: published\nruntime: yaml\n");
@@ -125,7 +121,7 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
   });
 
   test("serves pulumi do on a machine without Node, after its installation", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
     const machine = withoutNode(folder);
@@ -147,7 +143,7 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
   });
 
   test("is installed without Node from the folder of slim archives, and needs Node on PATH", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
     await writeProject(folder, provider, platform);
@@ -163,7 +159,7 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
   });
 
   test("is downloaded by the engine itself, from the address that the package names", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder(redirected(server, `${host.url}/${archives}`));
     await using platform = await startPlatform(provider);
     await writeProject(folder, provider, platform, { version, pluginDownloadURL: server });
@@ -175,7 +171,7 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
   });
 
   test("is downloaded for an import by the address that the package names, and the import writes code", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder(redirected(server, `${host.url}/${archives}`));
     await using platform = await startPlatform(provider);
     const pulumi = pulumiIn(folder, platform);
@@ -199,13 +195,13 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
 });
 
 describe("an installation that fails prints one clear sentence", () => {
-  const [published] = inject("published");
+  const [published] = allPublished;
   if (published === undefined) throw new Error("The workspace has no provider.");
   const { provider, version, archives } = published;
   const archive = archiveName(provider, version, platformHere);
 
   test("for a wrong checksum", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder();
     const wrong = "ab".repeat(32);
 
@@ -216,10 +212,10 @@ describe("an installation that fails prints one clear sentence", () => {
   });
 
   test("for a truncated archive, and the complete archive installs afterwards", async () => {
-    await using host = await startReleaseHost(releaseHostFolder);
+    await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
-    const complete = await readFile(join(releaseHostFolder, archives, archive));
+    const complete = await readFile(join(releaseHost, archives, archive));
     await folder.write(`truncated/${archive}`, complete.subarray(0, 1_000_000));
     await using truncatedHost = await startReleaseHost(folder.path);
 

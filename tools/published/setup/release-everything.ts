@@ -5,6 +5,7 @@ import { buildPackages, pack } from "@org/checks/pack";
 import { publishablePackages } from "@org/checks/workspace-packages";
 import { releaseArchives } from "@org/release";
 import { platformHere } from "@org/release/platforms";
+import { inBackground } from "@org/vitest-reporter/in-background";
 import type { TestProject } from "vitest/node";
 
 const workspace = join(import.meta.dirname, "../../..");
@@ -28,27 +29,40 @@ export interface Published {
   readonly slim: string;
 }
 
+/** The releases that all tests use. */
+export interface ReleasedEverything {
+  /** Every provider of the workspace. */
+  readonly published: readonly Published[];
+  /** Folder with the archives of all plugins, in the layout of the release host. */
+  readonly releaseHost: string;
+}
+
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Every provider of the workspace. */
-    published: readonly Published[];
-    /** Folder with the archives of all plugins, in the layout of the release host. */
-    releaseHost: string;
+    /** Where tests wait for {@link ReleasedEverything}. */
+    released: string;
   }
 }
 
-let folder: string | undefined;
+/** Releases everything until the tests have ended. */
+export async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), "published-"));
+  const releasing = await inBackground(() => releaseEverything(folder));
+  project.provide("released", releasing.url);
+  return async () => {
+    await releasing.end();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
 
-/** Builds, packs and archives every provider, and packs every simulator, once for all tests. Only this platform gets self-contained archives. */
-export async function setup(project: TestProject): Promise<void> {
-  process.stderr.write("packing all providers for the tests of what is published (seconds)\n");
-  folder = await mkdtemp(join(tmpdir(), "published-"));
+/** Builds, packs and archives every provider, and packs every simulator. Only this platform gets self-contained archives. */
+async function releaseEverything(folder: string): Promise<ReleasedEverything> {
   const releaseHost = join(folder, "release-host");
   const released = await releaseArchives(workspace, releaseHost, { selfContained: [platformHere] });
   await mkdir(join(folder, "npm"));
   const simulators = await packedSimulators();
   const written = async (name: string, content: Buffer): Promise<string> => {
-    const tarball = join(folder ?? "", "npm", `${name}.tgz`);
+    const tarball = join(folder, "npm", `${name}.tgz`);
     await writeFile(tarball, content);
     return tarball;
   };
@@ -63,8 +77,7 @@ export async function setup(project: TestProject): Promise<void> {
       };
     }),
   );
-  project.provide("published", published);
-  project.provide("releaseHost", releaseHost);
+  return { published, releaseHost };
 }
 
 /** The content of the packed npm packages of all simulators, by their names. */
@@ -80,9 +93,4 @@ async function packedSimulators(): Promise<ReadonlyMap<string, Buffer>> {
     simulators.map(async (each) => [each.manifest.name, await pack(each.folder)] as const),
   );
   return new Map(packed);
-}
-
-/** Deletes all of it. */
-export async function teardown(): Promise<void> {
-  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }

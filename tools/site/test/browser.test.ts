@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { site } from "./built-site.ts";
 
-const site = inject("site");
 const referencePages = [
   "streamprov/resources/kafka-topic",
   "streamprov/resources/kafka-cluster",

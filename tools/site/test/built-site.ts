@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { resultOf } from "@org/vitest-reporter/in-background";
+import { inject } from "vitest";
 
 const dist = join(import.meta.dirname, "../dist");
+
+/** Address of the site, without a slash at its end. */
+export const site = await resultOf<string>(inject("site"));
 
 /** A page of the built site. */
 export interface BuiltPage {

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** Work that continues while tests run. */
+export interface BackgroundWork {
+  /** Where tests wait for the result, by {@link resultOf}. */
+  readonly url: string;
+  /** Waits for the end of the work, and stops serving its result. */
+  end(): Promise<void>;
+}
+
+/**
+ * Starts the work of a global setup without waiting for it. Vitest runs all global setups one after the other before the
+ * first test, so tests that need none of them would wait on a machine that is mostly idle.
+ *
+ * @param work - Its result must be JSON.
+ *
+ * @example
+ * const built = await inBackground(buildSite);
+ * project.provide("site", built.url);
+ * return () => built.end();
+ */
+export async function inBackground(work: () => Promise<unknown>): Promise<BackgroundWork> {
+  const response = work().then(
+    (result) => ({ status: 200, body: JSON.stringify(result) }),
+    (error: unknown) => ({
+      status: 500,
+      body: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  );
+  const server = createServer(async (_request, answer) => {
+    const { status, body } = await response;
+    answer.writeHead(status).end(body);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async end() {
+      await response;
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Waits for the result of a global setup's work.
+ *
+ * @throws {Error} when the work failed.
+ */
+export function resultOf<T>(url: string): Promise<T> {
+  // A fetch would give up after five minutes.
+  return new Promise((resolve, reject) => {
+    get(url, async (response) => {
+      const body = await text(response);
+      if (response.statusCode === 200) resolve(JSON.parse(body) as T);
+      else reject(new Error(`The global setup failed: ${body}`));
+    }).on("error", reject);
+  });
+}
