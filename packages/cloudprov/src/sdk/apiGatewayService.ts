@@ -245,7 +245,7 @@ export interface ApiGatewayServiceArgs {
   protocol: pulumi.Input<enums.ApiGatewayServiceProtocol | (string & {})>;
   /** Description of the service. */
   serviceDesc?: pulumi.Input<string | undefined>;
-  /** Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed. One of `INNER` or `OUTER`. At least 1 element. It cannot be changed, because a network type cannot be removed from a service: restore it, or replace the service with `--replace`. */
+  /** Networks from which the service can be called: inside the cloud (`INNER`), the internet (`OUTER`) or both. A network can be added later, but not removed. One of `INNER` or `OUTER`. At least 1 element. Some changes are rejected, because a network type cannot be removed from a service: restore it, or replace the service with `--replace`. */
   netTypes: pulumi.Input<pulumi.Input<enums.ApiGatewayServiceNetType | (string & {})>[]>;
   /** IP version of the service's addresses. One of `IPv4` or `IPv6`. Defaults to `IPv4`. A change replaces the resource. */
   ipVersion?: pulumi.Input<enums.ApiGatewayServiceIpVersion | (string & {}) | undefined>;

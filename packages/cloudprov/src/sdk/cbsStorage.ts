@@ -237,7 +237,7 @@ export interface CbsStorageArgs {
   storageName: pulumi.Input<string>;
   /** Type of the disk. A change moves the data, which takes a while. `CLOUD_TSSD` is sold only with some machines. `getInstanceTypes` lists the types that a zone offers. Known values are `CLOUD_BASIC`, `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD` and `CLOUD_TSSD`; the platform may accept others. */
   storageType: pulumi.Input<string>;
-  /** Size in GB, in steps of 10. It can only grow; file systems on the disk must be extended in the machine. At least 1. It cannot be changed, because a disk can only grow: restore the size, or create a smaller disk and copy the data. */
+  /** Size in GB, in steps of 10. It can only grow; file systems on the disk must be extended in the machine. At least 1. Some changes are rejected, because a disk can only grow: restore the size, or create a smaller disk and copy the data. */
   storageSize: pulumi.Input<number>;
   /** Availability zone, such as `ap-guangzhou-3`. Only machines in this zone can use the disk. Must not be empty. A change replaces the resource. */
   availabilityZone: pulumi.Input<string>;

@@ -223,7 +223,7 @@ export interface ClsTopicArgs {
   extends?: pulumi.Input<input.ClsTopicExtends | undefined>;
   /** `0` for a log topic, which is the default, `1` for a metric topic. Between 0 and 1. If omitted, the platform chooses a value. A change replaces the resource. */
   bizType?: pulumi.Input<number | undefined>;
-  /** `1` to encrypt the topic, which the platform must have enabled for the account. It cannot be switched off. Defaults to the platform's value, which is 0. Between 0 and 1. If omitted, the platform chooses a value. It cannot be changed, because the platform cannot switch off the encryption of a topic: restore 1, or create another topic. `customKmsInfo` can be set only when `encryption` is 1. */
+  /** `1` to encrypt the topic, which the platform must have enabled for the account. It cannot be switched off. Defaults to the platform's value, which is 0. Between 0 and 1. If omitted, the platform chooses a value. Some changes are rejected, because the platform cannot switch off the encryption of a topic: restore 1, or create another topic. `customKmsInfo` can be set only when `encryption` is 1. */
   encryption?: pulumi.Input<number | undefined>;
   /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. If omitted, the platform chooses a value. `customKmsInfo` can be set only when `encryption` is 1. */
   customKmsInfo?: pulumi.Input<input.ClsTopicCustomKmsInfo | undefined>;

@@ -54,6 +54,16 @@ describe("the description of an input", () => {
       whole({ replaceOnChange: decreased("data is lost") }),
       "It. A change replaces the resource when it is decreased: data is lost.",
     ],
+    [
+      "rejected change",
+      text({ refuseChange: { because: "names are forever" } }),
+      "It. It cannot be changed, because names are forever.",
+    ],
+    [
+      "change that is rejected by a rule",
+      whole({ refuseChange: { because: "a disk can only grow", test: () => true } }),
+      "It. Some changes are rejected, because a disk can only grow.",
+    ],
     ["equality", text({ equality: "case-insensitive" }), "It. Case is ignored in comparisons."],
     ["ignored value", text({ ignored: true }), "It. Accepted for compatibility; it has no effect."],
     [

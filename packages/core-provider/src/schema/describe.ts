@@ -96,6 +96,7 @@ export function refusedChange({ refuseChange: rule }: Facts): string | undefined
   const taken = Object.entries(rule.allowed ?? {}).map(
     ([from, to]) => `${literal(from)} can become ${oneOfNames(to.map(literal))}`,
   );
+  if (taken.length === 0 && rule.test) return `Some changes are rejected, because ${rule.because}.`;
   const which = taken.length > 0 ? `${oneOfNames(taken, "and")}. Otherwise it` : "It";
   return `${which} cannot be changed, because ${rule.because}.`;
 }

@@ -463,7 +463,7 @@ export namespace input {
 
   /** Flink compute pool. */
   export interface FlinkConnectionComputePool {
-    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. Some changes are rejected, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
     id: pulumi.Input<string>;
   }
 
@@ -489,7 +489,7 @@ export namespace input {
 
   /** Flink principal. */
   export interface FlinkConnectionPrincipal {
-    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. Some changes are rejected, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
     id: pulumi.Input<string>;
   }
 

@@ -462,7 +462,7 @@ export namespace output {
 
   /** Flink compute pool. */
   export interface FlinkConnectionComputePool {
-    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. Some changes are rejected, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
     id: string;
   }
 
@@ -488,7 +488,7 @@ export namespace output {
 
   /** Flink principal. */
   export interface FlinkConnectionPrincipal {
-    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. Some changes are rejected, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
     id: string;
   }
 
