@@ -81,6 +81,7 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "machines": {
     "resources": [
+      "Instance",
       "KeyPair",
       "CbsStorage",
       "CbsStorageAttachment"

@@ -10,10 +10,12 @@ test("the reference's connected examples can be created and destroyed", async ()
   const { id: schedulingDomain } = await platform.state.schedulingDomains.create({});
   const { id: instanceId } = await platform.state.advancedIps.create({});
   const { id: machineId } = await platform.state.machines.create({});
+  const { id: imageId } = await platform.state.images.create({ name: "Ubuntu" });
   await liveConnectedExamples(
     { platform: watched(platform), stack, kept },
     {
       machineId,
+      imageId,
       shopAddress: "203.0.113.7",
       schedulingDomain,
       instanceId,

@@ -16,12 +16,12 @@ async function given(options: StartOptions = {}) {
   const platform = await startPlatform({ gatewayTaskMs: 100, releaseMs: 300, docBuildMs: 300, ...options });
   const { id: domainName } = await platform.state.schedulingDomains.create({});
   const { id: instanceId } = await platform.state.advancedIps.create({});
-  const { id: machineId } = await platform.state.machines.create({});
+  const { id: imageId } = await platform.state.images.create({ name: "Ubuntu" });
   const site = { instanceId, ip: "203.0.113.10", domain: "www.example.com", protocol: "http" };
   return {
     platform,
     stack: await stackFor(platform),
-    needs: { domainName, site, machineId },
+    needs: { domainName, site, imageId },
     watched: watched(platform),
   };
 }

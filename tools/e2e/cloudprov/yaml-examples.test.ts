@@ -11,7 +11,12 @@ test("the reference's YAML examples of all resources can be previewed", async ()
   const { shown, count } = await previewYamlExamples(
     stack,
     {},
-    { machineId: "ins-0cxjwrog", shopAddress: "203.0.113.7", authorityCertificate: testAuthority().cert.trim() },
+    {
+      machineId: "ins-0cxjwrog",
+      imageId: "img-9qabwvbn",
+      shopAddress: "203.0.113.7",
+      authorityCertificate: testAuthority().cert.trim(),
+    },
   );
   // The stack is created too.
   expect(shown).toContain(`+ ${count + 1} to create`);

@@ -18,7 +18,7 @@ export const cloudprov: Killable = {
     });
     const { id: domainName } = await platform.state.schedulingDomains.create({});
     const { id: instanceId } = await platform.state.advancedIps.create({});
-    const { id: machineId } = await platform.state.machines.create({});
+    const { id: imageId } = await platform.state.images.create({ name: "Ubuntu" });
     const site = { instanceId, ip: "203.0.113.10", domain: "www.example.com", protocol: "http" };
     const { domain, credentials } = platform;
     return {
@@ -27,8 +27,8 @@ export const cloudprov: Killable = {
         config: { "cloudprov:domain": domain, "cloudprov:protocol": "HTTP" },
         secrets: { "cloudprov:secretId": credentials.secretId, "cloudprov:secretKey": credentials.secretKey },
       },
-      program: async () => everything({ domainName, site, machineId }),
-      changed: async () => everything({ domainName, site, machineId, note: "Later" }),
+      program: async () => everything({ domainName, site, imageId }),
+      changed: async () => everything({ domainName, site, imageId, note: "Later" }),
     };
   },
 };

@@ -98,14 +98,17 @@ export function isForbidden(error: unknown): boolean {
  * Carries out an action that the platform rejects if it is repeated, which happens when the response to the first
  * attempt was lost.
  *
- * @param isDone - Whether the action has taken effect. Called if `act` fails.
+ * @param isDone - Whether the action has taken effect. Called with the error if `act` fails.
  * @throws the error of `act`, unless the action has taken effect.
  */
-export async function unlessDone(act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+export async function unlessDone(
+  act: () => Promise<unknown>,
+  isDone: (error: unknown) => Promise<boolean>,
+): Promise<void> {
   try {
     await act();
   } catch (error) {
-    if (!(await isDone().catch(() => false))) throw error;
+    if (!(await isDone(error).catch(() => false))) throw error;
   }
 }
 

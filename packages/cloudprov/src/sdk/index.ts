@@ -55,6 +55,7 @@ import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { DnspodRecord } from "./dnspodRecord.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
+import { Instance } from "./instance.ts";
 import { KeyPair } from "./keyPair.ts";
 import { NatGateway } from "./natGateway.ts";
 import { PrivateDnsRecord } from "./privateDnsRecord.ts";
@@ -130,6 +131,7 @@ export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainI
 export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./dnspodRecord.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
+export { Instance, type InstanceArgs, type InstanceState } from "./instance.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
 export { NatGateway, type NatGatewayArgs, type NatGatewayState } from "./natGateway.ts";
 export { PrivateDnsRecord, type PrivateDnsRecordArgs, type PrivateDnsRecordState } from "./privateDnsRecord.ts";
@@ -261,6 +263,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/dnspodRecord:DnspodRecord": DnspodRecord,
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
+  "cloudprov:index/instance:Instance": Instance,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
   "cloudprov:index/natGateway:NatGateway": NatGateway,
   "cloudprov:index/privateDnsRecord:PrivateDnsRecord": PrivateDnsRecord,
@@ -343,6 +346,7 @@ for (const name of [
   "index/dnspodRecord",
   "index/eip",
   "index/eipAssociation",
+  "index/instance",
   "index/keyPair",
   "index/natGateway",
   "index/privateDnsRecord",

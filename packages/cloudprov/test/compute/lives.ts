@@ -3,6 +3,45 @@ import type { Life } from "@org/core-provider/testing";
 
 /** The lives of the resources of virtual machines. */
 export const machineLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  Instance: async ({ state }) => {
+    const { id: imageId } = await state.images.create({ name: "Ubuntu" });
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { id: groupId } = await state.securityGroups.create({ name: "web" });
+    const disk = { dataDiskType: "CLOUD_SSD", dataDiskName: "data" };
+    const inputs = {
+      instanceName: "web",
+      availabilityZone: "ap-guangzhou-3",
+      projectId: 7,
+      imageId,
+      instanceType: "S5.MEDIUM2",
+      vpcId,
+      subnetId,
+      systemDiskType: "CLOUD_PREMIUM",
+      systemDiskSize: 50,
+      dataDisks: [
+        { ...disk, dataDiskSize: 30 },
+        { ...disk, dataDiskSize: 20 },
+      ],
+      internetMaxBandwidthOut: 1,
+      forceStop: true,
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        instanceName: "site",
+        projectId: 8,
+        instanceType: "S5.LARGE8",
+        orderlySecurityGroups: [groupId],
+        internetMaxBandwidthOut: 5,
+        userDataRaw: "#!/bin/sh",
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, vpcId: undefined, subnetId: undefined, availabilityZone: "ap-guangzhou-4" },
+    };
+  },
   KeyPair: async () => {
     const inputs = { keyName: "admin", projectId: 7, tags: { team: "shop" } };
     return {

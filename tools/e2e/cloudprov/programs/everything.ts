@@ -32,7 +32,7 @@ export function everything({
 }: {
   readonly note?: string;
   readonly domainName: string;
-  readonly machineId: string;
+  readonly imageId: string;
   readonly site: Site;
 }): void {
   antiDdos(given);
@@ -43,7 +43,7 @@ export function everything({
   loadBalancing({ note });
   functions({ note });
   logs({ note });
-  machines({ note, machineId: given.machineId });
+  machines({ note, imageId: given.imageId });
   networks({ note });
   privateDns({ note });
 }

@@ -42,6 +42,11 @@ export async function startCopy(): Promise<AccountCopy> {
         case "PrivateDnsZone":
           // Each network has a PrivateDnsZoneVpcAttachment.
           return { ...inputs, vpcSets: undefined };
+        case "Instance": {
+          const id = String(inputs["imageId"]);
+          if (state.images.get(id) === undefined) await state.images.create({ id, name: id });
+          return inputs;
+        }
         case "CbsStorageAttachment": {
           const id = String(inputs["instanceId"]);
           if (state.machines.get(id) === undefined) await state.machines.create({ id });

@@ -25,6 +25,7 @@ import {
   describeDisks,
   diskList,
   goneDiskCodes,
+  isOfMachine,
   isRecycled,
   leaveRecycleBin,
   readDisk,
@@ -70,7 +71,7 @@ const object: ActionObject = {
     },
     async *find(op: Op, name) {
       for await (const found of op.cbs.pages(describeDisks, filteredBy("disk-name", name), diskList)) {
-        if (!isRecycled(found)) yield asRequested(found);
+        if (!isRecycled(found) && !isOfMachine(found)) yield asRequested(found);
       }
     },
   },

@@ -50,6 +50,11 @@ export function isRecycled(found: Body): boolean {
   return found["DiskState"] === "TORECYCLE";
 }
 
+/** Whether a disk of a response belongs to a machine, with which it was created and will be deleted. */
+export function isOfMachine(found: Body): boolean {
+  return found["DiskUsage"] === "SYSTEM_DISK" || (found["Attached"] === true && found["DeleteWithInstance"] === true);
+}
+
 /** The facts of a disk; undefined if it does not exist or is in the recycle bin. */
 export async function diskFacts(op: Op, id: string): Promise<DiskFacts | undefined> {
   const found = await readDisk(op, id);
@@ -71,13 +76,15 @@ export async function listedDisk(op: Op, id: string): Promise<DiskFacts | undefi
   return found === undefined || isRecycled(found) ? undefined : factsOf(found);
 }
 
-/** The disks that are attached to machines and can be detached. */
+/** The disks that are attached to machines, except those that belong to them. */
 export async function* attachedDisks(op: Op) {
   const Filters = [
     { Name: "portable", Values: ["TRUE"] },
     { Name: "disk-state", Values: ["ATTACHED"] },
   ];
-  for await (const found of op.cbs.pages(describeDisks, { Filters }, diskList)) yield fromWire(identity, found);
+  for await (const found of op.cbs.pages(describeDisks, { Filters }, diskList)) {
+    if (!isOfMachine(found)) yield fromWire(identity, found);
+  }
 }
 
 /** A wait for something to become true of a disk. */

@@ -1283,6 +1283,38 @@ export namespace input {
     conditionValue?: pulumi.Input<string | undefined>;
   }
 
+  /** Topology of the processors. Defaults to that of the type. */
+  export interface InstanceCpuTopology {
+    /** Number of physical cores. At least 0. If omitted, the platform chooses a value. A change replaces the resource. */
+    coreCount?: pulumi.Input<number | undefined>;
+    /** Threads of a core: 1 turns hyper-threading off, 2 turns it on. At least 0. If omitted, the platform chooses a value. A change replaces the resource. */
+    threadPerCore?: pulumi.Input<number | undefined>;
+  }
+
+  /** A data disk. */
+  export interface InstanceDataDisk {
+    /** ID of the disk, `disk-...`. Accepted for compatibility; it has no effect. */
+    dataDiskId?: pulumi.Input<string | undefined>;
+    /** Name of the disk. At most 60 characters. If omitted, the platform chooses a value. */
+    dataDiskName?: pulumi.Input<string | undefined>;
+    /** Type of the disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. A change replaces the resource. */
+    dataDiskType: pulumi.Input<string>;
+    /** Size in GB, in steps of 10. It can only grow. At least 1. Some changes are rejected, because a disk can only grow: restore the size, or replace the machine with `--replace`, which loses the data. */
+    dataDiskSize: pulumi.Input<number>;
+    /** ID of the snapshot, `snap-...`, from which the disk gets its data. The platform does not return it. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
+    dataDiskSnapshotId?: pulumi.Input<string | undefined>;
+    /** Whether the disk is deleted with the machine. Only disks that are charged by the hour support true; set it to false for other charge types. Defaults to `true`. A change replaces the resource. */
+    deleteWithInstance?: pulumi.Input<boolean | undefined>;
+    /** Whether a deletion of a prepaid machine also returns the disk. Defaults to `false`. */
+    deleteWithInstancePrepaid?: pulumi.Input<boolean | undefined>;
+    /** Whether the disk is encrypted. Defaults to `false`. A change replaces the resource. */
+    encrypt?: pulumi.Input<boolean | undefined>;
+    /** ID of the key in the Key Management Service. Requires `encrypt`. If omitted, the platform chooses a value. A change replaces the resource. */
+    kmsKeyId?: pulumi.Input<string | undefined>;
+    /** Additional throughput in MiB/s, for `CLOUD_HSSD` and `CLOUD_TSSD`. At least 0. Defaults to `0`. A change replaces the resource. */
+    throughputPerformance?: pulumi.Input<number | undefined>;
+  }
+
   /** A network. */
   export interface PrivateDnsZoneAccountVpcSet {
     /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */

@@ -1,0 +1,125 @@
+import { OutcomeUnknownError } from "@org/core-http";
+import { CodedError, type DeleteOperation, expectation, field, fromWire } from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { text } from "../../platform/response-fields.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { detachDisk, diskFacts, leaveRecycleBin, terminateDisk, untilDisk } from "./disks.ts";
+import { goneInstanceCodes, type InstanceFacts, instanceFacts, untilInstance } from "./instance-facts.ts";
+import type { instanceFields } from "./instance-fields.ts";
+
+type Delete = DeleteOperation<typeof instanceFields> & Clients;
+
+/** Deletes a machine. A prepaid one is moved to the recycle bin, and removed from there with `forceDelete`. */
+export async function deleteMachine(op: Delete): Promise<void> {
+  const { forceDelete, dataDisks } = op.state;
+  const machine = await instanceFacts(op, op.id);
+  const isPrepaid = machine?.chargeType === "PREPAID";
+  if (!isPrepaid) await ifExists(op.cvm.write("TerminateInstances", termination(op)), terminatedCodes);
+  else if (machine.state !== "SHUTDOWN") await moveToRecycleBin(op);
+  if (!(await isInRecycleBin(op))) {
+    await untilAddressIsFree(op);
+    return;
+  }
+  if (!isPrepaid) return;
+  const returned = dataDisks.flatMap((disk) => (disk.deleteWithInstancePrepaid ? [disk.dataDiskId] : []));
+  for (const id of returned) await returnDisk(op, id);
+  if (!forceDelete) return;
+  await ifExists(op.cvm.write("TerminateInstances", termination(op)), terminatedCodes);
+  await untilInstance(op, op.id, {
+    to: "to be deleted",
+    otherwise: "is still in the recycle bin",
+    done: (one) => one === undefined,
+    minutes: 15,
+  });
+  for (const id of returned) await leaveRecycleBin(op, id);
+  await untilAddressIsFree(op);
+}
+
+const terminatedCodes = [...goneInstanceCodes, "InvalidInstanceState.Terminating"];
+
+function termination({ id, state }: Delete) {
+  return { InstanceIds: [id], ...(state.releaseAddress ? { ReleaseAddress: true } : {}) };
+}
+
+/** How often a prepaid machine is returned if the responses are lost. */
+const mostReturns = 3;
+
+async function moveToRecycleBin(op: Delete): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // Not repeated blindly: a second request would remove the machine from the recycle bin.
+      await ifExists(op.cvm.create("TerminateInstances", termination(op)), terminatedCodes);
+      return;
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknownError)) throw error;
+      if (await isReturnedSoon(op)) return;
+      if (attempt >= mostReturns) throw error;
+    }
+  }
+}
+
+/** Whether a task works on a machine or has moved it within seconds, so that a lost request has returned it. */
+async function isReturnedSoon(op: Delete): Promise<boolean> {
+  const wait = { to: "to be returned", otherwise: "still exists", minutes: 1 / 6 };
+  const done = (machine: InstanceFacts | undefined) =>
+    machine === undefined || machine.state === "SHUTDOWN" || machine.operationState === "OPERATING";
+  try {
+    await untilInstance(op, op.id, { ...wait, done });
+    return true;
+  } catch (error) {
+    if (error instanceof CodedError && error.helpCode === "timeout") return false;
+    throw error;
+  }
+}
+
+/** Waits until a machine is deleted or in the recycle bin. Returns true in the second case. */
+async function isInRecycleBin(op: Delete): Promise<boolean> {
+  const machine = await untilInstance(op, op.id, {
+    to: "to be deleted",
+    otherwise: "still exists",
+    done: (one) => one === undefined || (one.state === "SHUTDOWN" && one.operationState !== "OPERATING"),
+    minutes: 15,
+  });
+  return machine !== undefined;
+}
+
+/** Returns a prepaid data disk to the platform: it goes to the recycle bin. */
+async function returnDisk(op: Op & { readonly id: string }, id: string): Promise<void> {
+  const disk = await diskFacts(op, id);
+  if (disk?.instanceId === op.id) await detachDisk(op, id, op.id);
+  await terminateDisk(op, id);
+  await untilDisk(op, id, {
+    to: "to be returned",
+    otherwise: "is not returned yet",
+    done: (one) => one === undefined,
+    minutes: 6,
+  });
+}
+
+const used = {
+  states: field.list(field.object({ ip: text("", { wire: "IpAddress" }) }, { docs: "" }), {
+    output: true,
+    wire: "IpAddressStates",
+    docs: "",
+  }),
+};
+const expectsUsed = expectation(used);
+
+/** Waits until nothing has the private address any more, so that the subnet can be deleted next. */
+async function untilAddressIsFree(op: Delete): Promise<void> {
+  const { vpcId: VpcId, subnetId: SubnetId, privateIp } = op.state;
+  if (VpcId === "" || SubnetId === "" || privateIp === "") return;
+  const query = { VpcId, SubnetId, IpAddresses: [privateIp], Offset: 0, Limit: 20 };
+  await waitUntil(op, {
+    what: `the address ${privateIp} to be free`,
+    read: async () => {
+      const found = await ifExists(op.vpc.read("DescribeUsedIpAddress", query, { expects: expectsUsed }));
+      return found === undefined ? [] : fromWire(used, found).states;
+    },
+    done: (states) => states.length === 0,
+    progress: "waiting until its private address is free",
+    otherwise: `the address ${privateIp} of the deleted machine is still in use`,
+    forMs: 900_000,
+  });
+}

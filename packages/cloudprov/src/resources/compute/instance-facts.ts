@@ -1,0 +1,170 @@
+import { OutcomeUnknownError } from "@org/core-http";
+import { CodedError, field, fromWire } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { idText, text, texts } from "../../platform/response-fields.ts";
+import { type Body, memberFacts, type ResponseList, responseList, textAt } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+
+export const describeInstances = "DescribeInstances";
+/** Error codes that mean a machine does not exist. */
+export const goneInstanceCodes = ["InvalidInstanceId.NotFound"];
+
+const facts = {
+  id: idText("", { wire: "InstanceId" }),
+  state: idText("", { wire: "InstanceState" }),
+  operationState: text("", { wire: "LatestOperationState" }),
+  operationRequest: text("", { wire: "LatestOperationRequestId" }),
+  operationError: text("", { wire: "LatestOperationErrorMsg" }),
+  chargeType: text("", { wire: "InstanceChargeType" }),
+  renewFlag: text("", { wire: "RenewFlag" }),
+  expires: text("", { wire: "ExpiredTime" }),
+  name: text("", { wire: "InstanceName" }),
+  type: text("", { wire: "InstanceType" }),
+  vpcId: text("", { wire: "VirtualPrivateCloud.VpcId" }),
+  subnetId: text("", { wire: "VirtualPrivateCloud.SubnetId" }),
+  privateIps: texts("", { wire: "PrivateIpAddresses" }),
+  keyIds: texts("", { wire: "LoginSettings.KeyIds" }),
+  bandwidth: field.integer({
+    output: true,
+    optional: true,
+    wire: "InternetAccessible.InternetMaxBandwidthOut",
+    docs: "",
+  }),
+  systemDisk: field.object(
+    {
+      id: text("", { wire: "DiskId" }),
+      type: text("", { wire: "DiskType" }),
+      size: field.integer({ output: true, optional: true, wire: "DiskSize", docs: "" }),
+    },
+    { output: true, optional: true, wire: "SystemDisk", docs: "" },
+  ),
+  dataDisks: field.list(field.object({ id: text("", { wire: "DiskId" }) }, { docs: "" }), {
+    output: true,
+    optional: true,
+    wire: "DataDisks",
+    docs: "",
+  }),
+};
+
+/** The machines of a listing, of which their IDs, names and states must be valid. */
+export const instanceList = responseList("InstanceSet", memberFacts("InstanceId", "InstanceName"), facts);
+
+/** A machine as the waits see it. */
+export type InstanceFacts = ReturnType<typeof factsOf>;
+
+/** The facts of a machine in a response. */
+export function factsOf(found: Body) {
+  return fromWire(facts, found);
+}
+
+/** The IDs of the cloud disks of a machine; local disks have other IDs. */
+export function cloudDisksOf(found: Body): string[] {
+  const { systemDisk, dataDisks = [] } = factsOf(found);
+  return [systemDisk, ...dataDisks].flatMap((disk) => (disk?.id.startsWith("disk-") ? [disk.id] : []));
+}
+
+/** A machine as the platform returns it; undefined if it does not exist. */
+export async function readInstance(op: Op, id: string, list: ResponseList = instanceList): Promise<Body | undefined> {
+  const page = op.cvm.page(describeInstances, { InstanceIds: [id] }, list);
+  return (await ifExists(page, goneInstanceCodes))?.elements[0];
+}
+
+/** The facts of a machine; undefined if it does not exist. */
+export async function instanceFacts(op: Op, id: string): Promise<InstanceFacts | undefined> {
+  const found = await readInstance(op, id);
+  return found && factsOf(found);
+}
+
+/** Whether the platform is deleting the machine of a response, or did not create it. */
+export function isGone(found: Body): boolean {
+  return ["LAUNCH_FAILED", "TERMINATING"].includes(String(found["InstanceState"]));
+}
+
+/** A wait for something to become true of a machine. */
+export interface InstanceWait {
+  /** Completes "waiting for the machine": `to run`. */
+  readonly to: string;
+  /** Completes "the machine": `does not run yet`. */
+  readonly otherwise: string;
+  readonly done: (machine: InstanceFacts | undefined) => boolean;
+  readonly minutes?: number;
+}
+
+/** Waits until something is true of a machine, and returns the machine. */
+export function untilInstance(op: Op, id: string, { to, otherwise, done, minutes = 6 }: InstanceWait) {
+  return waitUntil(op, {
+    what: `the machine ${id} ${to}`,
+    read: () => instanceFacts(op, id),
+    done,
+    progress: `waiting for the machine ${to}`,
+    otherwise: `the machine ${id} ${otherwise}`,
+    forMs: minutes * 60_000,
+  });
+}
+
+/** Whether no task is running for a machine. */
+function isIdle(machine: InstanceFacts): boolean {
+  return machine.operationState !== "OPERATING";
+}
+
+/** Whether the result of a request shows although it failed, as soon as no task is running for the machine. */
+async function showsAnyway(op: Op, id: string, { shows, isPurchase, minutes }: InstanceChange, error: unknown) {
+  if (shows === undefined) return false;
+  // A task that a lost response announced may begin some seconds later.
+  const isLost = isPurchase === true && error instanceof OutcomeUnknownError;
+  const machine = await untilInstance(op, id, {
+    to: "to be changed",
+    otherwise: "was not changed",
+    done: (one) => one === undefined || (isIdle(one) && (!isLost || shows(one))),
+    ...(isLost ? { minutes: 0.25 } : minutes === undefined ? {} : { minutes }),
+  });
+  return machine !== undefined && shows(machine);
+}
+
+const requestOf = textAt("RequestId");
+
+/** A change of a machine by a task. */
+export interface InstanceChange {
+  readonly action: string;
+  readonly parameters: Body;
+  /** Whether the result shows, if the platform returns it. */
+  readonly shows?: (machine: InstanceFacts) => boolean;
+  /** It costs money each time, so it is never sent again after a lost response. */
+  readonly isPurchase?: true;
+  readonly minutes?: number;
+}
+
+/**
+ * Changes a machine, and waits until the task ends and its result shows. A change that has taken effect is not repeated.
+ *
+ * @throws CodedError if the task fails.
+ */
+export async function changeInstance(op: Op, id: string, change: InstanceChange): Promise<void> {
+  const { action, parameters, shows = () => true, minutes = 6 } = change;
+  let request = "";
+  await unlessDone(
+    async () => {
+      const sent = change.isPurchase ? op.cvm.create(action, parameters) : op.cvm.write(action, parameters);
+      request = requestOf(await sent);
+    },
+    (error) => showsAnyway(op, id, change, error),
+  );
+  await untilInstance(op, id, {
+    to: "to be changed",
+    otherwise: `does not show the result of ${action} yet`,
+    minutes,
+    done: (machine) => {
+      if (machine === undefined) return true;
+      const { operationState, operationRequest, operationError } = machine;
+      // The operation of an earlier request may show for a moment.
+      if (operationState === "FAILED" && ["", request].includes(operationRequest)) {
+        throw new CodedError(
+          "object-failed",
+          `the platform's task of ${action} failed for ${id}: ${operationError || "it gives no reason"}. Run \`pulumi up\` again`,
+        );
+      }
+      return isIdle(machine) && shows(machine);
+    },
+  });
+}

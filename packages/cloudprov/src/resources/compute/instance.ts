@@ -1,0 +1,334 @@
+import {
+  allOrNone,
+  atLeastOneOf,
+  type CheckOperation,
+  CreationFailedError,
+  conflictsWith,
+  type DeleteOperation,
+  type DiffVerdict,
+  expectation,
+  fromWire,
+  type ReadOperation,
+  type ReadOutputs,
+  type ReadyOperation,
+  type Rule,
+  requiredWhen,
+  requiredWith,
+  UnexpectedResponse,
+  type UpdateOperation,
+} from "@org/core-provider";
+import { type ActionObject, refreshed } from "../../platform/action-object.ts";
+import { tokenOf } from "../../platform/client-token.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
+import { resource } from "../../platform/define.ts";
+import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { remedies } from "../../platform/remedies.ts";
+import { type Body, recordOf, textAt } from "../../platform/responses.ts";
+import { filteredBy } from "../../platform/service-client.ts";
+import { resourceTags } from "../../platform/tags.ts";
+import { deleteMachine } from "./instance-delete.ts";
+import {
+  describeInstances,
+  goneInstanceCodes,
+  instanceList,
+  isGone,
+  readInstance,
+  untilInstance,
+} from "./instance-facts.ts";
+import { instanceFields as fields, hasCharge } from "./instance-fields.ts";
+import { inOrder, wholeInstances, withDetails } from "./instance-reading.ts";
+import {
+  changeMachine,
+  joinGroup,
+  reinstalling,
+  requestForm,
+  stopMachine,
+  untilRunning,
+  userDataOf,
+} from "./instance-update.ts";
+
+const idOfListed = textAt("InstanceId");
+const isReadable = expectation((found) => fromWire(fields, withTags(found)));
+
+function idOfCreated({ InstanceIdSet: ids }: Body): string {
+  const [id] = Array.isArray(ids) ? (ids as readonly unknown[]) : [];
+  if (typeof id !== "string" || id === "") throw new UnexpectedResponse("InstanceIdSet", "contains no machine");
+  return id;
+}
+
+const object: ActionObject = {
+  service: "cvm",
+  create: "RunInstances",
+  delete: "TerminateInstances",
+  idOf: (response) => ("InstanceId" in response ? idOfListed : idOfCreated)(response),
+  key: (id) => ({ InstanceIds: [id] }),
+  goneCodes: goneInstanceCodes,
+  read: async (op, id) => {
+    const found = await readInstance(op, id, wholeInstances);
+    return found && !isGone(found) ? (await withDetails(op, [found]))[0] : undefined;
+  },
+  listing: {
+    name: "InstanceName",
+    whole: {
+      page: async (op, offset) => {
+        const { elements, ...rest } = await op.cvm.page(describeInstances, {}, instanceList, { offset });
+        const present = elements.filter((one) => !isGone(one));
+        return { ...rest, elements: await withDetails(op, present) };
+      },
+      asRead: withTags,
+    },
+    async *find(op: Op, name) {
+      for await (const found of op.cvm.pages(describeInstances, filteredBy("instance-name", name), instanceList)) {
+        if (!isGone(found)) yield found;
+      }
+    },
+  },
+};
+
+const handlers = createdWithTags({ ...object, fields, asSent }, resourceTags({ service: "cvm", prefix: "instance" }));
+
+const isPrepaid = {
+  says: "instanceChargeType is PREPAID",
+  fields: ["instanceChargeType"],
+  test: ({ instanceChargeType }: Body) => instanceChargeType === "PREPAID",
+};
+const prepaid = paidInAdvance({
+  condition: isPrepaid,
+  period: "instanceChargeTypePrepaidPeriod",
+  others: ["instanceChargeTypePrepaidRenewFlag"],
+  longest: 60,
+});
+const isOnHost = {
+  says: "instanceChargeType is CDHPAID",
+  fields: ["instanceChargeType"],
+  test: ({ instanceChargeType }: Body) => instanceChargeType === "CDHPAID",
+};
+
+/** Only disks that are charged by the hour are deleted with their machine. */
+const keptDisks: Rule = {
+  says: "deleteWithInstance of dataDisks must be false unless instanceChargeType is POSTPAID_BY_HOUR.",
+  fields: ["instanceChargeType", "dataDisks"],
+  test: ({ instanceChargeType: type, dataDisks }) =>
+    typeof type !== "string" || type === "POSTPAID_BY_HOUR" || !Array.isArray(dataDisks)
+      ? []
+      : dataDisks.flatMap((disk, at) =>
+          recordOf(disk)?.["deleteWithInstance"] === true
+            ? [{ path: `dataDisks[${at}].deleteWithInstance`, message: `must be false with the charge type ${type}` }]
+            : [],
+        ),
+};
+const publicAddress: Rule = {
+  says: "allocatePublicIp requires internetMaxBandwidthOut.",
+  fields: ["allocatePublicIp", "internetMaxBandwidthOut"],
+  test: ({ allocatePublicIp, internetMaxBandwidthOut: bandwidth }) =>
+    allocatePublicIp === true && (bandwidth === undefined || bandwidth === 0)
+      ? [{ path: "internetMaxBandwidthOut", message: "must be at least 1 when allocatePublicIp is true" }]
+      : [],
+};
+
+/** The parameters of the creation. */
+function asSent(given: Body, op: Op): Body {
+  const args = recordOf((op as Op & { readonly args?: unknown }).args) ?? {};
+  const body = requestForm(given);
+  const { Placement, VirtualPrivateCloud, InstanceMarketOptions, Tags, RunningFlag: _, ...rest } = body;
+  const { PlacementGroupId, CdhInstanceType, UserDataRaw: __, ...others } = rest;
+  const { HostId, ...place } = recordOf(Placement) ?? {};
+  const { PrivateIp, ...network } = recordOf(VirtualPrivateCloud) ?? {};
+  const spot = recordOf(InstanceMarketOptions)?.["SpotOptions"];
+  const spotType = recordOf(spot)?.["SpotInstanceType"];
+  const joinsLater = args["forceReplacePlacementGroupId"] === true;
+  const UserData = userDataOf(args as { readonly userData?: string; readonly userDataRaw?: string });
+  return {
+    ...others,
+    ...(Placement === undefined
+      ? {}
+      : { Placement: { ...place, ...(HostId === undefined ? {} : { HostIds: [HostId] }) } }),
+    ...(VirtualPrivateCloud === undefined
+      ? {}
+      : {
+          VirtualPrivateCloud: { ...network, ...(PrivateIp === undefined ? {} : { PrivateIpAddresses: [PrivateIp] }) },
+        }),
+    ...(spot === undefined
+      ? {}
+      : {
+          InstanceMarketOptions: {
+            MarketType: "spot",
+            SpotOptions: {
+              ...recordOf(spot),
+              ...(typeof spotType === "string" ? { SpotInstanceType: spotType.toLowerCase() } : {}),
+            },
+          },
+        }),
+    ...(CdhInstanceType === undefined ? {} : { InstanceType: CdhInstanceType }),
+    ...(PlacementGroupId === undefined || joinsLater || others["DisasterRecoverGroupIds"] !== undefined
+      ? {}
+      : { DisasterRecoverGroupIds: [PlacementGroupId] }),
+    ...(UserData === undefined ? {} : { UserData }),
+    ...(Tags === undefined ? {} : { TagSpecification: [{ ResourceType: "instance", Tags }] }),
+    ClientToken: tokenOf(op.urn, op.started),
+  };
+}
+
+const protectedFromDeletion = {
+  path: "disableApiTermination",
+  message: "must be set to false by a separate `pulumi up` first: the replacement deletes the machine",
+};
+const paidBandwidth = {
+  path: "internetMaxBandwidthOut",
+  message: "cannot be changed, because the bandwidth is paid in advance: change it in the console",
+};
+
+/** The properties that decide whether a machine restarts when they change. */
+const restarting = ["hostname", "instanceType", "cdhInstanceType", "vpcId", "subnetId", "privateIp"] as const;
+
+/** A machine that is imported, with values that a program can have together. */
+function asImported(found: ReadOutputs<typeof fields>): ReadOutputs<typeof fields> {
+  const { userData, userDataRaw, subnetId, privateIp } = found;
+  return {
+    ...found,
+    // An address that was bound later needs no bandwidth of the machine.
+    allocatePublicIp: found.allocatePublicIp && found.internetMaxBandwidthOut > 0,
+    userData: userDataRaw === "" ? userData : "",
+    privateIp: subnetId === "" ? "" : privateIp,
+  };
+}
+
+export const instance = resource("Instance", {
+  docs: "A virtual machine with the disks that are bought with it. Some changes stop and restart the machine or install its operating system again, and some replace it by another one; the preview warns about each. Use `Eip`, `CbsStorage` and `CbsStorageAttachment` for addresses and data that must outlive the machine. A deleted prepaid machine stays in the platform's recycle bin until it expires, unless `forceDelete` is set.",
+  example: `const web = new cloudprov.Instance("web", {
+    instanceName: "web",
+    availabilityZone: "ap-guangzhou-3",
+    imageId: "img-9qabwvbn",
+    instanceType: "S5.MEDIUM2",
+    vpcId: "vpc-8vazrwjv",
+    subnetId: "subnet-b8j03v0c",
+    systemDiskType: "CLOUD_PREMIUM",
+    systemDiskSize: 50,
+    tags: { team: "shop" },
+});`,
+  errors: remedies(
+    "cvm",
+    "InvalidAccount.InsufficientBalance",
+    "InvalidImageId.NotFound",
+    "InvalidParameterValue.InvalidPassword",
+    "InvalidParameterValue.ZoneNotSupported",
+    "LimitExceeded.InstanceQuota",
+    "ResourceInsufficient.CloudDiskSoldOut",
+    "ResourceInsufficient.SpecifiedInstanceType",
+    "ResourcesSoldOut.SpecifiedInstanceType",
+    "UnsupportedOperation.InstanceStateRunning",
+    "UnsupportedOperation.InstancesProtected",
+  ),
+  import: { form: "<machine ID>", example: "ins-2qol3a80" },
+  rules: [
+    atLeastOneOf("imageId", "launchTemplateId"),
+    atLeastOneOf("availabilityZone", "launchTemplateId"),
+    conflictsWith("password", "keyIds"),
+    conflictsWith("userData", "userDataRaw"),
+    requiredWith("dedicatedResourcePackIds", "dedicatedResourcePackTenancy"),
+    requiredWith("launchTemplateVersion", "launchTemplateId"),
+    allOrNone("vpcId", "subnetId"),
+    requiredWith("privateIp", "subnetId"),
+    requiredWith("ipv6AddressCount", "vpcId"),
+    requiredWith("partitionNumber", "disasterRecoverGroupIds"),
+    requiredWhen(["antiDdosPackageId"], {
+      says: "ipv4AddressType is AntiDDoSEIP",
+      fields: ["ipv4AddressType"],
+      test: ({ ipv4AddressType }) => ipv4AddressType === "AntiDDoSEIP",
+    }),
+    requiredWhen(["cdhInstanceType", "cdhHostId"], isOnHost),
+    requiredWhen(["instanceChargeTypePrepaidPeriod"], isPrepaid),
+    prepaid.periods,
+    keptDisks,
+    publicAddress,
+  ],
+  ...handlers,
+  setLater: { runningFlag: "default", placementGroupId: "absent" } as const,
+  normalise: prepaid.normalise,
+
+  check(op: CheckOperation): void {
+    handlers.check(op);
+    prepaid.check(op);
+    if (op.args["keepImageLogin"] !== true) return;
+    for (const name of ["keyIds", "password"]) {
+      if (op.args[name] !== undefined) op.problem(name, "must not be set together with keepImageLogin");
+    }
+  },
+
+  async preview(op) {
+    const { instanceChargeType: type, instanceChargeTypePrepaidPeriod: months } = op.args;
+    const { instanceChargeTypePrepaidRenewFlag: renewal = "NOTIFY_AND_MANUAL_RENEW" } = op.args;
+    const buys = op.state === undefined || op.changed("instanceChargeType", "instanceChargeTypePrepaidPeriod");
+    if (type === "PREPAID" && buys) op.warn(purchaseOf(months, renewal));
+    else if (op.state === undefined && (type === undefined || type === "POSTPAID_BY_HOUR")) {
+      op.warn("the machine is charged by the hour until it is deleted");
+    }
+  },
+
+  diff(op): DiffVerdict {
+    const { changes, args, state } = op;
+    const changesData = changes.has("userData") || changes.has("userDataRaw");
+    const replace = changesData && args["userDataReplaceOnChange"] === true ? ["userData", "userDataRaw"] : [];
+    const isReplaced = op.replacing || replace.length > 0;
+    if (isReplaced) {
+      op.warn(
+        "the machine is replaced by a new one: its addresses, and the data on disks that are deleted with it, are lost",
+      );
+    } else if (reinstalling.some((name) => changes.has(name))) {
+      op.warn("the operating system is installed again: the content of the system disk is lost");
+    } else if (restarting.some((name) => changes.has(name))) {
+      op.warn("the machine is stopped and restarted");
+    }
+    const refused = isReplaced && state.disableApiTermination ? [protectedFromDeletion] : [];
+    const isPaid = state.internetChargeType === "BANDWIDTH_PREPAID" && changes.has("internetMaxBandwidthOut");
+    const hasReleasedAddress = args["stoppedMode"] === "STOP_CHARGING" && !hasCharge(state.internetChargeType);
+    return {
+      ...(hasReleasedAddress ? { same: ["internetChargeType"] } : {}),
+      replace: replace.filter((one) => changes.has(one)),
+      refuse: isPaid && !isReplaced ? [paidBandwidth] : refused,
+    };
+  },
+
+  async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
+    const { args } = op;
+    const machine = await untilInstance(op, op.id, {
+      to: "to run",
+      otherwise: "does not run yet",
+      done: (one) => one !== undefined && one.state !== "PENDING" && one.operationState !== "OPERATING",
+      minutes: 15,
+    });
+    if (machine?.state === "LAUNCH_FAILED") {
+      throw new CreationFailedError(`the platform did not create the machine ${op.id}: ${machine.operationError}`);
+    }
+    if (args.forceReplacePlacementGroupId && (args.disasterRecoverGroupIds ?? []).length === 0)
+      await joinGroup(op, args);
+    if (args.runningFlag === false && machine?.state !== "STOPPED") await stopMachine(op, args);
+    else if (args.runningFlag !== false) await untilRunning(op, op.id);
+  },
+
+  async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
+    const listed = op.purpose === "refresh" ? refreshed(op, object, isReadable) : undefined;
+    const body = await (listed ?? object.read(op, op.id, {}));
+    if (body === undefined) return undefined;
+    const found = fromWire(fields, withTags(body));
+    const { state, args } = op;
+    if (op.purpose === "refresh" && found.instanceStatus === "SHUTDOWN") {
+      op.warn(`the machine ${op.id} is in the recycle bin: renew it in the console, or delete the resource`);
+    }
+    if (op.purpose === "import") return asImported(found);
+    // A public address may have been bound later.
+    const { allocatePublicIp = state.allocatePublicIp ?? found.allocatePublicIp } = args;
+    const dataDisks = inOrder(found.dataDisks, state.dataDisks ?? args.dataDisks ?? []);
+    return { ...found, allocatePublicIp, dataDisks };
+  },
+
+  async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
+    await changeMachine(op);
+    await handlers.update(op);
+  },
+
+  async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
+    await deleteMachine(op);
+  },
+});
