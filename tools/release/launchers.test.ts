@@ -86,6 +86,16 @@ describe("the self-contained launcher", () => {
     expect(status).toBe(7);
   });
 
+  it.runIf(platformHere.os === "linux")("lets glibc return freed memory", async () => {
+    const folder = await folderWith(selfContainedLauncher(platformHere, launched));
+    await symlink(process.execPath, join(folder, "node"));
+    await writeFile(join(folder, launched.script), "console.log(process.env.MALLOC_TRIM_THRESHOLD_);");
+
+    const { stdout } = spawnSync(join(folder, "pulumi-resource-sample"), { env: {}, encoding: "utf8" });
+
+    expect(stdout.trim()).toBe("131072");
+  });
+
   it("prints which archive to install when it is for another platform", async () => {
     const os = process.platform === "darwin" ? "linux" : "darwin";
     const folder = await folderWith(selfContainedLauncher({ os, arch: "amd64" }, launched));

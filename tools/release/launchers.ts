@@ -47,7 +47,7 @@ export function selfContainedLauncher(platform: Platform, launched: Launched): A
   echo "${isForAnotherPlatform(platform, launched)}" >&2
   exit 1
 fi
-exec "\${0%/*}/${executable}" "\${0%/*}/${launched.script}" "$@"`,
+${environmentOn(platform)}exec "\${0%/*}/${executable}" "\${0%/*}/${launched.script}" "$@"`,
     command: [`"%~dp0${executable}" "%~dp0${launched.script}" %*`],
   });
 }
@@ -64,6 +64,14 @@ function launcher({ os }: Platform, { provider }: Launched, { shell, command }: 
   if (os !== "windows") return { path: file, content: Buffer.from(`#!/bin/sh\n${shell}\n`), executable: true };
   const lines = ["@echo off", ...command].map((line) => `${line}\r\n`);
   return { path: `${file}.cmd`, content: Buffer.from(lines.join("")), executable: false };
+}
+
+/**
+ * glibc keeps more and more freed memory, unless this threshold is set. With its initial value, in bytes, an idle plugin
+ * needs 1.2 MB less.
+ */
+function environmentOn({ os }: Platform): string {
+  return os === "linux" ? "export MALLOC_TRIM_THRESHOLD_=131072\n" : "";
 }
 
 /** The program that loads Node: present exactly where Node can run, so not on Alpine Linux, which has no glibc. */
