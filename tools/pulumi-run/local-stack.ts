@@ -153,6 +153,13 @@ export class LocalStack {
     return this.stack.setConfig(key, { value, secret });
   }
 
+  /** Sets several values in one run of the CLI. */
+  setAllConfig(values: Readonly<Record<string, string>>, { secret = false } = {}): Promise<void> {
+    return this.stack.setAllConfig(
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, secret }])),
+    );
+  }
+
   /** The resources of the state, without the stack itself and providers. */
   async resources(): Promise<ResourceState[]> {
     return (await this.allResources()).filter(({ type }) => !type.startsWith("pulumi:"));

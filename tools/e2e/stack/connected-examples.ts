@@ -20,9 +20,8 @@ export async function liveConnectedExamples(
     .sort()
     .map((file) => join(packages, file));
   expect(files).not.toEqual([]);
-  for (const name of files.flatMap(configurationOf)) {
-    await stack.setConfig(`e2e:${name}`, values[name] ?? "example");
-  }
+  const names = files.flatMap(configurationOf);
+  await stack.setAllConfig(Object.fromEntries(names.map((name) => [`e2e:${name}`, values[name] ?? "example"])));
   let runs = 0;
   const program = async () => {
     // A module is evaluated once; with a new query it is a new module.

@@ -23,9 +23,10 @@ export async function previewYamlExamples(
     .map(([section, entries]) => `${section}:\n${entries.join("")}`);
   const text = Object.entries(ids).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), program.join(""));
   await setYamlProgram(stack, text);
-  for (const name of config.keys()) {
-    await stack.setConfig(`e2e:${name}`, values[name] ?? "example", { secret: true });
-  }
+  const names = [...config.keys()];
+  await stack.setAllConfig(Object.fromEntries(names.map((name) => [`e2e:${name}`, values[name] ?? "example"])), {
+    secret: true,
+  });
   return { shown: await run(stack, ["preview"]), count: resources.length };
 }
 
