@@ -18,7 +18,8 @@ for await (const line of createInterface({ input: demo.stdout })) {
 }
 const code = await exited;
 if (code === 0) {
-  await writeFile(target, recordingSvg("A recording of the demo: pulumi up, an update, refresh and destroy", lines));
+  const title = "A recording of the demo: pulumi up, an update, refresh and destroy";
+  await writeFile(target, recordingSvg(title, lines, / up took /));
   process.stdout.write(`\nwritten: ${target}\n`);
 }
 process.exitCode = code ?? 1;

@@ -9,38 +9,43 @@ export interface RecordedLine {
 const [columns, rows, lineHeight, letter, margin] = [108, 26, 17, 7.25, 14];
 /** Longer pauses are shortened to this, in seconds. */
 const longestPause = 0.8;
+/** How long the still is shown before the recording starts, in seconds. */
+const stillSeconds = 2;
 
 /**
- * A terminal recording as an animated picture. Readers who prefer reduced motion see its last screen.
+ * A terminal recording as an animated picture. It begins with a still, which is also what programs without animations,
+ * paper, and readers who prefer reduced motion show.
  *
  * @param title - What the recording shows, for those who cannot see it.
+ * @param lastOfStill - The last line of the still: the first line that matches.
  */
-export function recordingSvg(title: string, lines: readonly RecordedLine[]): string {
+export function recordingSvg(title: string, lines: readonly RecordedLine[], lastOfStill: RegExp): string {
   const shown = withShortPauses(lines.flatMap(shownLine));
   const duration = (shown.at(-1)?.at ?? 0) + 0.1;
   const height = rows * lineHeight + 2 * margin;
   const width = Math.round(columns * letter) + 2 * margin;
   const texts = shown.map(
     ({ text, at, color }, row) =>
-      `<text y="${(row + 1) * lineHeight}" style="animation-delay:${at.toFixed(2)}s"${color}>${escaped(text)}</text>`,
+      `<text y="${(row + 1) * lineHeight}" style="animation-duration:${at.toFixed(2)}s"${color}>${escaped(text)}</text>`,
   );
-  const last = -Math.max(0, shown.length - rows) * lineHeight;
+  const topOf = (lastRow: number) => -Math.max(0, lastRow + 1 - rows) * lineHeight;
+  const last = topOf(shown.length - 1);
+  const still = topOf(shown.findIndex(({ text }) => lastOfStill.test(text)));
   // Several lines at the same time are one step.
-  const tops = new Map(
-    shown.map(({ at }, row) => [((at / duration) * 100).toFixed(2), -Math.max(0, row + 1 - rows) * lineHeight]),
-  );
+  const tops = new Map(shown.map(({ at }, row) => [((at / duration) * 100).toFixed(2), topOf(row)]));
   const steps = [...tops]
     .filter(([, top], i, all) => i === 0 || top !== all[i - 1]?.[1])
     .map(([share, top]) => `${share}%{transform:translateY(${top}px)}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
     "<style>",
-    "text{font:12px ui-monospace,Menlo,Consolas,monospace;fill:#c9d1d9;white-space:pre;opacity:0;animation:appear 1ms forwards}",
+    // A line is hidden from the start of the recording until its time.
+    `text{font:12px ui-monospace,Menlo,Consolas,monospace;fill:#c9d1d9;white-space:pre;animation:hidden 0s ${stillSeconds}s}`,
     ".heading{fill:#fff;font-weight:bold}.create{fill:#7ee787}.update{fill:#e3b341}.delete{fill:#ffa198}",
-    "@keyframes appear{to{opacity:1}}",
+    "@keyframes hidden{from,to{opacity:0}}",
     `@keyframes scroll{${steps.join("")}100%{transform:translateY(${last}px)}}`,
-    `.lines{animation:scroll ${duration.toFixed(2)}s step-end forwards}`,
-    `@media (prefers-reduced-motion:reduce){text{animation:none;opacity:1}.lines{animation:none;transform:translateY(${last}px)}}`,
+    `.lines{transform:translateY(${still}px);animation:scroll ${duration.toFixed(2)}s ${stillSeconds}s step-end forwards}`,
+    "@media print,(prefers-reduced-motion:reduce){text,.lines{animation:none}}",
     "</style>",
     `<rect width="${width}" height="${height}" rx="8" fill="#161b22"/>`,
     `<svg x="${margin}" y="${margin - 4}" width="${width - 2 * margin}" height="${rows * lineHeight + 6}">`,
