@@ -1,3 +1,5 @@
+import type { HelpCode } from "./refusal.ts";
+
 /** A command of a package: its parameters, its help, and what it does. */
 export interface Command<Takes extends Parameters = Parameters> {
   /** Its name on the command line, such as `import-terraform`. */
@@ -75,8 +77,10 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Prints results, to standard output. */
   readonly print: (text: string) => void;
-  /** Prints progress, warnings and errors, to standard error. */
-  readonly log: (text: string) => void;
+  /** Prints progress, to standard error. Errors and warnings have a code: throw a `Refusal`, or call `warn`. */
+  readonly progress: (text: string) => void;
+  /** Prints a warning with the code of its entry in the troubleshooting pages, to standard error. */
+  readonly warn: (helpCode: HelpCode, message: string) => void;
 }
 
 /** Exit status of a command. */

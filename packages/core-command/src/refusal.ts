@@ -9,6 +9,7 @@ export type HelpCode =
   | "nothing-found"
   | "not-found"
   | "unknown-member"
+  | "left-out"
   | "missing-tool"
   | "command-failed";
 

@@ -8,8 +8,14 @@ import {
   type Surroundings,
 } from "./command.ts";
 import { type CommandSet, helpOf, helpOfAll } from "./help.ts";
-import { coded, Refusal } from "./refusal.ts";
+import { coded, type HelpCode, Refusal } from "./refusal.ts";
 import { visibleText } from "./visible-text.ts";
+
+/** Where a command runs, and the streams that it prints to. */
+export interface Terminal extends Pick<Surroundings, "folder" | "environment" | "print"> {
+  /** Prints to standard error. */
+  readonly log: (text: string) => void;
+}
 
 /** Runs the command on the process's command line, and sets the exit status. */
 export async function serveCommands(set: CommandSet): Promise<void> {
@@ -34,17 +40,21 @@ export function letItClose(stream: NodeJS.EventEmitter): void {
  *
  * @param words - The command line after the name of the package.
  */
-export async function runCommands(
-  set: CommandSet,
-  words: readonly string[],
-  given: Omit<Surroundings, "packageName">,
-): Promise<ExitStatus> {
+export async function runCommands(set: CommandSet, words: readonly string[], given: Terminal): Promise<ExitStatus> {
   // Names from platforms and files must not control the terminal.
+  const { packageName } = set;
+  const log = (text: string) => given.log(visibleText(text));
+  const fail = (helpCode: HelpCode, message: string) => {
+    log(`${coded(packageName, helpCode, message)}\n`);
+    return exitStatus.failed;
+  };
   const surroundings: Surroundings = {
-    ...given,
-    packageName: set.packageName,
+    folder: given.folder,
+    environment: given.environment,
+    packageName,
     print: (text) => given.print(visibleText(text)),
-    log: (text) => given.log(visibleText(text)),
+    progress: log,
+    warn: (helpCode, message) => log(`${coded(packageName, helpCode, `warning: ${message}`)}\n`),
   };
   const [name, ...rest] = words;
   if (name === undefined || name === "help" || asksForHelp([name])) {
@@ -58,22 +68,20 @@ export async function runCommands(
   const command = set.commands.find((each) => each.name === name);
   if (command === undefined) {
     const advice = `Run \`npx ${set.packageName} --help\` for a list of commands.`;
-    const message = `${set.packageName} has no command ${name}. ${advice}`;
-    surroundings.log(`${coded(set.packageName, "invalid-arguments", message)}\n`);
-    return exitStatus.failed;
+    return fail("invalid-arguments", `${set.packageName} has no command ${name}. ${advice}`);
   }
   if (asksForHelp(rest)) {
     surroundings.print(helpOf(command, set));
     return exitStatus.done;
   }
-  return await runOne(command, rest, set, surroundings);
+  return await runOne(command, rest, surroundings, fail);
 }
 
 async function runOne<Takes extends Parameters>(
   command: Command<Takes>,
   words: readonly string[],
-  { packageName }: CommandSet,
   surroundings: Surroundings,
+  fail: (helpCode: HelpCode, message: string) => ExitStatus,
 ): Promise<ExitStatus> {
   let args: Given<Takes>;
   try {
@@ -81,20 +89,15 @@ async function runOne<Takes extends Parameters>(
     args = readArguments(command.takes, words) as Given<Takes>;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const message = `${error.message} Run \`npx ${packageName} ${command.name} --help\` for help.`;
-    surroundings.log(`${coded(packageName, error.helpCode, message)}\n`);
-    return exitStatus.failed;
+    const advice = `Run \`npx ${surroundings.packageName} ${command.name} --help\` for help.`;
+    return fail(error.helpCode, `${error.message} ${advice}`);
   }
   try {
     return (await command.run(args, surroundings)) ?? exitStatus.done;
   } catch (error) {
-    if (error instanceof Refusal) {
-      surroundings.log(`${coded(packageName, error.helpCode, error.message)}\n`);
-    } else if (isSystemError(error)) {
-      const message = `${error.message}. Fix this and run the command again.`;
-      surroundings.log(`${coded(packageName, "invalid-file", message)}\n`);
-    } else throw error;
-    return exitStatus.failed;
+    if (error instanceof Refusal) return fail(error.helpCode, error.message);
+    if (isSystemError(error)) return fail("invalid-file", `${error.message}. Fix this and run the command again.`);
+    throw error;
   }
 }
 

@@ -6,7 +6,10 @@ export interface CodesInSource {
   readonly declared: readonly string[];
   /** Texts where errors and warnings take a help code. They may be other texts. */
   readonly used: readonly string[];
-  /** The lines with `new Error(...)`, or with a class of errors without a code. */
+  /**
+   * The lines with `new Error(...)`, with a class of errors without a code, or with a warning or an error that is printed
+   * as if it were progress or a result.
+   */
   readonly uncoded: readonly number[];
 }
 
@@ -27,7 +30,8 @@ export function codesInSource(source: string, file: string): CodesInSource {
       if (place === "code") used.push(text);
       return;
     }
-    if (isPlainError(value) || isUncodedClass(value)) uncoded.push(source.slice(0, value.start).split("\n").length);
+    if (isPlainError(value) || isUncodedClass(value) || isPrintedWarning(value))
+      uncoded.push(source.slice(0, value.start).split("\n").length);
     const [own, inArguments] = placesIn(value, place);
     for (const [name, child] of Object.entries(value)) visit(child, name === "arguments" ? inArguments : own);
   };
@@ -62,7 +66,7 @@ function same(place: Place): readonly [Place, Place] {
 function takesCode(callee: unknown): boolean {
   return (
     isNode(callee) &&
-    (callee.type === "Super" || /^(partialFailure|checkFailures|warn|coded)$/.test(nameOf(callee) ?? ""))
+    (callee.type === "Super" || /^(partialFailure|checkFailures|warn|coded|fail)$/.test(nameOf(callee) ?? ""))
   );
 }
 
@@ -74,6 +78,19 @@ function isUncodedClass(node: Node): boolean {
   if (node.type !== "ClassDeclaration" || nameOf(node["superClass"]) !== "Error" || !isNode(node["body"])) return false;
   const members: unknown = node["body"]["body"];
   return Array.isArray(members) && !members.some((member) => isNode(member) && nameOf(member["key"]) === "helpCode");
+}
+
+/** Whether the call prints a text such as `warning: ...` by a function for messages without codes. */
+function isPrintedWarning(node: Node): boolean {
+  if (node.type !== "CallExpression" || !/^(progress|print|log)$/.test(nameOf(node["callee"]) ?? "")) return false;
+  const [first]: unknown[] = Array.isArray(node["arguments"]) ? node["arguments"] : [];
+  return isNode(first) && /^\s*(warning|error)\b/i.test(textOf(first) ?? startOfTemplate(first));
+}
+
+function startOfTemplate(node: Node): string {
+  const [quasi]: unknown[] = Array.isArray(node["quasis"]) ? node["quasis"] : [];
+  const value = isNode(quasi) ? (quasi["value"] as { readonly raw?: string }) : {};
+  return value.raw ?? "";
 }
 
 /** The name of an identifier, or of the member that an expression ends with. */

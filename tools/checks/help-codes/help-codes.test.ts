@@ -30,8 +30,8 @@ describe("the codes in the code", () => {
 });
 
 describe("an entry", () => {
-  it.each(entries)("about $code has an example with the code at its end", ({ code, example }) => {
-    expect(example).toMatch(new RegExp(` \\[(?:streamprov|appprov|cloudprov)/${code}\\]$`));
+  it.each(entries)("about $code has an example with the code at the end of a line", ({ code, example }) => {
+    expect(example).toMatch(new RegExp(` \\[(?:streamprov|appprov|cloudprov)/${code}\\]$`, "m"));
   });
 });
 
@@ -59,9 +59,13 @@ describe("the codes in a file", () => {
         'throw new TypeError("a defect");',
         "class Late extends Error {}",
         'class Coded extends Error { readonly helpCode = "timeout"; }',
+        "log(`warning: it is late`);",
+        'progress("Error: it failed");',
+        'progress("Searching for errors");',
+        'warn("timeout", "it is late");',
       ].join("\n"),
       "sample.ts",
     );
-    expect(uncoded).toEqual([1, 3]);
+    expect(uncoded).toEqual([1, 3, 5, 6]);
   });
 });

@@ -3,7 +3,12 @@ import { join } from "node:path";
 
 const workspace = join(import.meta.dirname, "../../..");
 
-/** The files whose errors users see. */
+/**
+ * The files whose messages users see. Each error and each warning has a code, because their functions and classes take
+ * one: `CodedError`, `Refusal` and `warn`. Messages without a code are those of functions that take none, and that are
+ * only for progress and results: `op.progress` and `engine.log` of a provider, which accepts no severity above `info`,
+ * and `progress` and `print` of a command.
+ */
 const patterns = [
   "packages/core-http/src/**/*.ts",
   "packages/core-command/src/**/*.ts",

@@ -375,6 +375,15 @@ export const errorGroups: readonly ErrorGroup[] = [
           "warning: web: CreateSecurityGroup of vpc has no member GroupNam in tencentcloud-sdk-nodejs. Did you mean GroupName? [cloudprov/unknown-member]",
       },
       {
+        code: "left-out",
+        cause:
+          "A command found, imported or copied everything except the kinds and objects in this list. The reason follows each of them: a listing was rejected, needs settings of another service, or does not contain all of an import ID, or the kind cannot be imported.",
+        remedy:
+          "Resolve the reasons that matter to you, such as a missing permission, and run the command again. Everything else is in the result.",
+        example:
+          "Not found or not importable: [streamprov/left-out]\n  ServiceAccount, ApiKey: 403 Forbidden from api.confluent.cloud (GET https://api.confluent.cloud/iam/v2/service-accounts, 1 attempt) [streamprov/permission-denied]",
+      },
+      {
         code: "missing-tool",
         cause: "The command needs a program or a package that is not installed, or that has a version it cannot use.",
         remedy: "Install what the message names, and run the command again.",

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { coded, command, Refusal, type Surroundings } from "@org/core-command";
+import { command, Refusal, type Surroundings } from "@org/core-command";
 import { describedService } from "./types/installed-sdk.ts";
 import { actionsOfPrograms, type UsedAction } from "./types/program-actions.ts";
 import { byService, type RequestedAction, requestedAction, requestedVersion } from "./types/requested-action.ts";
@@ -40,13 +40,13 @@ export const types = command({
 });
 
 // Only a warning: the platform may support members that the installed SDK does not contain yet.
-async function ofPrograms({ packageName, folder, log }: Surroundings): Promise<WantedTypes[]> {
+async function ofPrograms({ folder, warn }: Surroundings): Promise<WantedTypes[]> {
   const used = await usedActions(folder);
   const all = await described(folder, used);
   const sentences = all.flatMap((service) =>
     used.flatMap((one) => (one.service === service.service ? unknownIn(service, one) : [])),
   );
-  for (const sentence of new Set(sentences)) log(`warning: ${coded(packageName, "unknown-member", sentence)}\n`);
+  for (const sentence of new Set(sentences)) warn("unknown-member", sentence);
   return all.map((one) => ({ ...one, actions: one.actions.filter((action) => hasAction(one, action)) }));
 }
 
@@ -69,11 +69,11 @@ async function described(folder: string, requested: readonly RequestedAction[]):
   );
 }
 
-async function write(path: string, text: string, { log }: Surroundings): Promise<void> {
+async function write(path: string, text: string, { progress }: Surroundings): Promise<void> {
   const there = await readFile(path, "utf8").catch(() => undefined);
   if (there !== undefined && !there.startsWith(firstWords)) {
     throw new Refusal("file-exists", `${path} already exists and was not written by this command. Name another file.`);
   }
   await writeFile(path, text);
-  log(`Wrote the types to ${path}.\n`);
+  progress(`Wrote the types to ${path}.\n`);
 }

@@ -5,6 +5,7 @@ import type { Discovery, PlatformSearch } from "../discover/search.ts";
 import { isIn, type OwnService } from "../discover/services.ts";
 import { kindsByReason } from "../discover/sorted.ts";
 import { writeNew } from "../import-file/write-new.ts";
+import { coded } from "../refusal.ts";
 import { visibleLine, visibleLines } from "../visible-text.ts";
 import { type AccountCopy, type CopiedObject, copyAccount, type NotCopied } from "./copy-account.ts";
 import { installedSimulator } from "./simulated-account.ts";
@@ -21,7 +22,7 @@ export async function writeSnapshot(
   { kinds: kindsWith, copies }: Discovery & Required<Pick<Discovery, "copies">>,
   search: PlatformSearch,
   file: string,
-  { folder, print, log }: Surroundings,
+  { packageName, folder, print, progress }: Surroundings,
 ): Promise<number> {
   const { simulator, load = (from) => installedSimulator(simulator, from), related } = copies;
   const { startCopy } = await load(folder);
@@ -34,11 +35,11 @@ export async function writeSnapshot(
       kindsWith: (settings) => kindsWith(settings, environment, () => undefined),
       related: related?.(search.settings) ?? { first: async () => [], of: async () => [] },
       onCopied: (count, all) => {
-        if (count % progressEvery === 0) log(`  ${count} of ${all} objects copied\n`);
+        if (count % progressEvery === 0) progress(`  ${count} of ${all} objects copied\n`);
       },
     });
     await writeNew(resolve(folder, file), file, `${JSON.stringify(copy.snapshot)}\n`, { mode: 0o600 });
-    print(report(copy, { file, simulator, search }));
+    print(report(copy, { packageName, file, simulator, search }));
     return copy.copied;
   } finally {
     await account.close();
@@ -70,7 +71,17 @@ function settingsOf({ settings }: OwnService, { config, env }: PlatformSearch["s
 
 function report(
   { copied, left, secrets }: AccountCopy,
-  { file, simulator, search }: { readonly file: string; readonly simulator: string; readonly search: PlatformSearch },
+  {
+    packageName,
+    file,
+    simulator,
+    search,
+  }: {
+    readonly packageName: string;
+    readonly file: string;
+    readonly simulator: string;
+    readonly search: PlatformSearch;
+  },
 ): string {
   const lines = [`${counted(copied, "object")} in ${file}`];
   const unseen = search.unseen.map(({ kind, reason }) => ({ kind: kind.name, reason }));
@@ -89,7 +100,7 @@ function report(
     ["Not copied:", named(left)],
   ] as const) {
     if (all.length === 0) continue;
-    lines.push("", title);
+    lines.push("", coded(packageName, "left-out", title));
     for (const { kinds, reason } of kindsByReason(all)) lines.push(`  ${kinds}: ${visibleLines(reason, "    ")}`);
   }
   if (secrets.length > 0) {

@@ -204,7 +204,7 @@ describe("discovering objects", () => {
     const { file, printed } = await run([], kinds, { environment });
     expect(file?.resources.map(({ id }) => id)).toEqual(["t-1"]);
     expect(printed).toContain(`
-Left out. To import one of these, set its variable to its secret and run the command again:
+Left out. To import one of these, set its variable to its secret and run the command again: [toy/left-out]
   Tag Tag t: TOY_KEY_t-2
 `);
     const json = JSON.parse((await run(["--json"], kinds, { environment })).printed);

@@ -7,7 +7,7 @@ import { needsOf } from "../import-file/needs.ts";
 import { filesReport, type PlannedFile, refuseSeveralRuns } from "../import-file/planned-files.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
 import { importAndShowNext, programDocs } from "../import-file/write-program.ts";
-import { Refusal } from "../refusal.ts";
+import { coded, Refusal } from "../refusal.ts";
 import { visibleLine, visibleLines } from "../visible-text.ts";
 import { importPlan, namesIn } from "./import-plan.ts";
 import type { Kind } from "./kind.ts";
@@ -54,7 +54,7 @@ that cannot be found or imported are listed with the reason.`,
         throw new Refusal("invalid-arguments", "--program and --json cannot be combined.");
       await refuseToOverwrite(program, "--program", surroundings);
       if (!json) await refuseToOverwrite(out, "--out", surroundings);
-      const { environment, folder, print } = surroundings;
+      const { packageName, environment, folder, print } = surroundings;
       const search = await searchPlatform(discovery, { ...given, stack }, surroundings);
       const { kinds, found, unseen, managed, looked, searches, services, settings } = search;
       const result = { ...sorted(found, unseen, managed, environment), looked };
@@ -66,7 +66,7 @@ that cannot be found or imported are listed with the reason.`,
         for (const { file } of files) await refuseToOverwrite(file, "--out", surroundings);
         for (const { file, resources } of files)
           await writeNew(resolve(folder, file), file, importFile(resources, namesIn(resources, result.nameTable)));
-        print(report(result, { files, stack, kinds }));
+        print(report(result, { packageName, files, stack, kinds }));
         const holdsSecrets = needsOf(kinds, result.resources).length > 0;
         if (isAny) await importAndShowNext({ steps: files, program, holdsSecrets, stack }, surroundings);
       }
@@ -88,22 +88,29 @@ function asJson({ resources, nameTable, left, withoutVariable, managed, looked }
 function report(
   { resources, left, withoutVariable, managed, looked }: Result,
   {
+    packageName,
     files,
     stack,
     kinds,
-  }: { readonly files: readonly PlannedFile[]; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
+  }: {
+    readonly packageName: string;
+    readonly files: readonly PlannedFile[];
+    readonly stack: string | undefined;
+    readonly kinds: readonly Kind[];
+  },
 ): string {
   const what = stack === undefined ? "to import" : `not in the stack ${stack}`;
   const lines = [...filesReport(what, files)];
   if (managed > 0) lines.push(`${counted(managed, "object")} already in the stack ${stack}`);
   if (left.length > 0) {
-    lines.push("", "Not found or not importable:");
+    lines.push("", coded(packageName, "left-out", "Not found or not importable:"));
     for (const { kinds: names, reason } of kindsByReason(left)) {
       lines.push(`  ${names}: ${visibleLines(reason, "    ")}`);
     }
   }
   if (withoutVariable.length > 0) {
-    lines.push("", "Left out. To import one of these, set its variable to its secret and run the command again:");
+    const title = "Left out. To import one of these, set its variable to its secret and run the command again:";
+    lines.push("", coded(packageName, "left-out", title));
     for (const { kind, name, variable } of withoutVariable) lines.push(visibleLine(`  ${kind} ${name}: ${variable}`));
   }
   lines.push(...servicesReport(looked));

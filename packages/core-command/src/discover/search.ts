@@ -125,14 +125,16 @@ export interface PlatformSearch {
 export async function searchPlatform(
   { name, inside, kinds: kindsWith, services, reachable = () => undefined }: Discovery,
   { kind, only, except, stack, ...more }: SearchArguments & Readonly<Record<string, unknown>>,
-  { folder, environment, log }: Surroundings,
+  { folder, environment, progress }: Surroundings,
 ): Promise<PlatformSearch> {
   const ids = more[inside.option] as readonly string[];
   const clusters = more[clustersOption] as string | undefined;
   const cli = { folder, environment };
   const config = stack === undefined ? {} : await configurationOf(name, stack, cli);
   const kindsFor = (settings: Settings) =>
-    kindsOrRefusal(() => kindsWith(settings.config, settings.env, (message) => log(`  ${visibleLine(message)}\n`)));
+    kindsOrRefusal(() =>
+      kindsWith(settings.config, settings.env, (message) => progress(`  ${visibleLine(message)}\n`)),
+    );
   const settings = { config, env: environment };
   const kinds = await kindsFor(settings);
   const own = services?.(config, environment) ?? [];
@@ -140,7 +142,7 @@ export async function searchPlatform(
   const selection = selectionOf(kinds, { only: [...kind, ...only], except });
   const asked = kinds.filter((one) => selection.kinds?.has(one.name) ?? true);
   const managed = stack === undefined ? [] : managedIn(await pulumi(["stack", "export", "--stack", stack], cli));
-  log(`Searching for ${counted(asked.length, "kind")} of objects\n`);
+  progress(`Searching for ${counted(asked.length, "kind")} of objects\n`);
   const reached = own.some((service) => asked.some((one) => isIn(service, one)))
     ? reachable(config, environment)
     : undefined;
@@ -149,9 +151,9 @@ export async function searchPlatform(
     ...(selection.kinds === undefined ? {} : { only: selection.kinds }),
     ...(ids.length === 0 ? {} : { inside: { kind: inside.kind, ids: new Set(ids) } }),
     onFound: (one, count, depth) => {
-      if (count > 0) log(`${"  ".repeat(depth)}${one.name}: ${count}\n`);
+      if (count > 0) progress(`${"  ".repeat(depth)}${one.name}: ${count}\n`);
     },
-    onProgress: (one, listed, all) => log(`  ${one.name}: ${listed} of ${all} listings\n`),
+    onProgress: (one, listed, all) => progress(`  ${one.name}: ${listed} of ${all} listings\n`),
   });
   refuseUnknown(ids, inside, walked);
   const entries = [...given, ...(reached ? settingsOfAll(reached, walked) : [])];
@@ -161,7 +163,7 @@ export async function searchPlatform(
     asked,
     first: walked,
     kindsWith: kindsFor,
-    log,
+    progress,
   });
   const { found, unseen } = withServices(walked, searches, own);
   const looked = lookedInto(own, asked, walked, searches);

@@ -102,14 +102,14 @@ export async function searchServices(
     asked,
     first,
     kindsWith,
-    log,
+    progress,
   }: {
     readonly settings: Settings;
     readonly services: readonly OwnService[];
     readonly asked: readonly Kind[];
     readonly first: Walk;
     readonly kindsWith: (settings: Settings) => Promise<readonly Kind[]>;
-    readonly log: (line: string) => void;
+    readonly progress: (line: string) => void;
   },
 ): Promise<readonly ServiceSearch[]> {
   const known = new Set(services.map(({ what, id }) => `${what} ${id}`));
@@ -129,7 +129,7 @@ export async function searchServices(
       onFound: ({ name }, count) => void (count > 0 && counts.push(`${name}: ${count}`)),
     });
     const nothing = unseen.some(({ failed }) => failed) ? "could not be searched" : counted(0, "object");
-    log(`${service.what} ${visibleLine(id)}: ${counts.join(", ") || nothing}\n`);
+    progress(`${service.what} ${visibleLine(id)}: ${counts.join(", ") || nothing}\n`);
     // Objects are compared by their kinds.
     const kindOf = (one: Kind) => asked.find(({ name }) => name === one.name) ?? one;
     return {

@@ -18,7 +18,8 @@ async function importWith(pulumi: string) {
         folder,
         environment: { PATH: folder },
         print: (text) => void printed.push(text),
-        log: () => {},
+        progress: () => {},
+        warn: () => {},
       },
     ).catch((thrown: Error) => thrown.message);
     const files = (await readdir(folder)).filter((name) => name !== "pulumi");

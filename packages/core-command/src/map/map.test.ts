@@ -100,6 +100,6 @@ describe("the map of a platform", () => {
   it("is not written if nothing could be read", async () => {
     const { status, page, logged } = await run([], { all: kinds.slice(-1) });
     expect({ status, page }).toEqual({ status: 1, page: "" });
-    expect(logged).toContain("No object could be read:\n  no right to see lamps\n");
+    expect(logged).toContain("No object could be read:\n  no right to see lamps [toy/command-failed]\n");
   });
 });

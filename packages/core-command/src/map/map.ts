@@ -5,6 +5,7 @@ import { managedOf } from "../discover/managed.ts";
 import { type Discovery, failed, searchParameters, searchPlatform } from "../discover/search.ts";
 import type { FoundObject } from "../discover/walk.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
+import { Refusal } from "../refusal.ts";
 import { visibleLines } from "../visible-text.ts";
 import { type Access, accessIn } from "./access.ts";
 import { page } from "./page.ts";
@@ -37,10 +38,8 @@ files or hosts. It contains names and IDs, and no secrets. With --stack it shows
       const search = await searchPlatform(discovery, { ...given, stack }, surroundings);
       if (failed(search)) {
         const reasons = new Set(search.unseen.filter((one) => one.failed).map(({ reason }) => reason));
-        surroundings.log(
-          ["No object could be read:", ...reasons].map((line) => `${visibleLines(line, "    ")}\n`).join("  "),
-        );
-        return exitStatus.failed;
+        const lines = ["No object could be read:", ...reasons].map((line) => visibleLines(line, "    "));
+        throw new Refusal("command-failed", lines.join("\n  "));
       }
       const { found, unseen, looked, managed } = search;
       const text = page({

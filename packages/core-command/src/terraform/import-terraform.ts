@@ -9,7 +9,7 @@ import { needsOf } from "../import-file/needs.ts";
 import { filesReport, type PlannedFile, plannedFiles, refuseSeveralRuns } from "../import-file/planned-files.ts";
 import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
 import { defaultProgram, importAndShowNext, programDocs } from "../import-file/write-program.ts";
-import { Refusal } from "../refusal.ts";
+import { coded, Refusal } from "../refusal.ts";
 import { visibleLine } from "../visible-text.ts";
 import { readTerraformState, type TerraformObject } from "./state-file.ts";
 
@@ -87,7 +87,9 @@ import, remove the objects from the Terraform state with \`terraform state rm\`,
         kinds,
         files.flatMap(({ resources }) => resources),
       );
-      surroundings.print(report({ files, left, others: objects.length - own.length, needs }));
+      surroundings.print(
+        report({ packageName: surroundings.packageName, files, left, others: objects.length - own.length, needs }),
+      );
       if (files.length > 0)
         await importAndShowNext({ steps: files, program, holdsSecrets: needs.length > 0 }, surroundings);
       return left.length > 0 ? exitStatus.found : exitStatus.done;
@@ -148,15 +150,17 @@ function importedObjects(given: readonly Importable[]): readonly ImportedObject[
 }
 
 function report(found: {
+  readonly packageName: string;
   readonly files: readonly PlannedFile[];
   readonly left: readonly Left[];
   readonly others: number;
   readonly needs: readonly string[];
 }): string {
-  const { files, left, others, needs } = found;
+  const { packageName, files, left, others, needs } = found;
   const lines = [...filesReport("to import", files)];
   if (left.length > 0) {
-    lines.push("", "Not importable:", ...left.map(({ address, reason }) => visibleLine(`  ${address}: ${reason}`)));
+    lines.push("", coded(packageName, "left-out", "Not importable:"));
+    lines.push(...left.map(({ address, reason }) => visibleLine(`  ${address}: ${reason}`)));
   }
   if (others > 0) lines.push("", `${counted(others, "object")} of other providers omitted.`);
   lines.push(...needs);

@@ -70,7 +70,7 @@ export function testCopies<S, P extends FaultyPlatform>(
 
 /** The lines about kinds and objects that were not found completely. */
 function lacking(output: string): readonly string[] {
-  const [, ...sections] = output.split(/^(?:Not searched|Not importable), so not in the copy:$/m);
+  const [, ...sections] = output.split(/^(?:Not searched|Not importable), so not in the copy: \[.*\]$/m);
   return sections.flatMap((section) => section.split("\n\n")[0]?.split("\n") ?? []);
 }
 
