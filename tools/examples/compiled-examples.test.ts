@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import type { PackageSchema } from "@org/core-provider/codegen";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeDotnetAndJavaSdks } from "./convert.ts";
-import { classesIn, unknownNames } from "./csharp-names.ts";
+import { classesIn, csharpMistakes } from "./csharp-mistakes.ts";
 import { javaLibraries } from "./java-libraries.ts";
 import { programIn } from "./program-in.ts";
 
@@ -49,37 +49,53 @@ describe.each(packages)("%s", (name, folder) => {
     await run("javac", [`@${join(work, "arguments")}`], { maxBuffer: 100_000_000 });
   });
 
-  it("has examples in C# whose names the SDK has", async () => {
+  it("has examples in C# that fit the SDK", async () => {
     const sources = globSync("**/*.cs", { cwd: join(work, "dotnet") }).map((file) => join(work, "dotnet", file));
     const classes = classesIn(await Promise.all(sources.map((file) => readFile(file, "utf8"))));
     const alias = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-    const unknown = (await programsOf(folder, "csharp")).flatMap(([page, program]) =>
-      unknownNames(program, alias, classes).map((each) => `${page}: ${each}`),
+    const mistakes = (await programsOf(folder, "csharp")).flatMap(([page, program]) =>
+      csharpMistakes(program, alias, classes).map((each) => `${page}: ${each}`),
     );
     expect(classes.size).toBeGreaterThan(20);
-    expect(unknown).toEqual([]);
+    expect(mistakes).toEqual([]);
   });
 });
 
-describe("the names in a C# program", () => {
+describe("the mistakes in a C# program", () => {
   const classes = classesIn([
     "public partial class Lion : CustomResource\n{\n    public Output<string> Name { get; private set; } = null!;\n}\n",
-    "public sealed class LionArgs : ResourceArgs\n{\n    public Input<string>? Name { get; set; }\n    public Input<Inputs.LionDenArgs>? Den { get; set; }\n}\n",
+    "public sealed class LionArgs : ResourceArgs\n{\n    public Input<string>? Name { get; set; }\n    public Input<Inputs.LionDenArgs>? Den { get; set; }\n    public InputList<Union<string, Zoo.Food>> Foods\n    {\n    }\n}\n",
     "public sealed class LionDenArgs : ResourceArgs\n{\n    public Input<int>? Size { get; set; }\n}\n",
+    "public sealed class CaveArgs : ResourceArgs\n{\n}\n",
+    "public readonly struct Food : IEquatable<Food>\n{\n    public static Food MEAT { get; } = new Food();\n}\n",
   ]);
-  const program = (den: string) =>
-    ['var leo = new Zoo.Lion("leo", new()', "{", 'Name = "Leo",', `Den = ${den},`, "});"].join("\n");
+  const mistakes = (...properties: readonly string[]) =>
+    csharpMistakes(
+      ["using Zoo = Org.Zoo;", 'var leo = new Zoo.Lion("leo", new()', "{", ...properties, "});"].join("\n"),
+      "Zoo",
+      classes,
+    );
+  const den = (size: string) => ["Den = new Zoo.Inputs.LionDenArgs", "{", size, "},"];
 
-  it("are those of the SDK", () => {
-    expect(unknownNames(program("new Zoo.Inputs.LionDenArgs\n{\nSize = 3,\n}"), "Zoo", classes)).toEqual([]);
+  it("do not exist if it fits the SDK", () => {
+    const foods = ["Foods = new Union<string, Zoo.Food>[]", "{", "Zoo.Food.MEAT,", "},"];
+    expect(mistakes('Name = "Leo",', ...den("Size = 3,"), ...foods)).toEqual([]);
   });
 
-  it("are reported if the SDK does not have them, as are empty objects that became null", () => {
-    expect(unknownNames(program("new Zoo.Inputs.LionDenArgs\n{\nWidth = 3,\n}"), "Zoo", classes)).toEqual([
-      "LionDenArgs.Width",
-    ]);
-    expect(unknownNames(program("new Zoo.Inputs.CaveArgs()"), "Zoo", classes)).toEqual(["CaveArgs"]);
-    expect(unknownNames(program("null"), "Zoo", classes)).toEqual(["null"]);
+  it.each([
+    ["a property that the SDK does not have", den("Width = 3,"), ["LionDenArgs.Width"]],
+    [
+      "a class that the SDK does not have",
+      ["Den = new Zoo.Inputs.HoleArgs(),"],
+      ["HoleArgs", "LionArgs.Den = new Zoo.Inputs.HoleArgs(),"],
+    ],
+    ["an object of another class", ["Den = new Zoo.Inputs.CaveArgs(),"], ["LionArgs.Den = new Zoo.Inputs.CaveArgs(),"]],
+    ["an empty object that became null", ["Name = null,"], ["null"]],
+    ["a list of enums", ["Foods = new[]", "{", "Zoo.Food.MEAT,", "},"], ["LionArgs.Foods = new[]"]],
+    ["a member of an output", ["Name = cub.Den.Name,"], ["LionArgs.Name = cub.Den.Name,"]],
+    ["a second import", ["using Zoo = Org.Zoo;"], ["using Zoo = Org.Zoo; again"]],
+  ])("are reported: %s", (_, properties, expected) => {
+    expect(mistakes(...properties)).toEqual(expected);
   });
 });
 

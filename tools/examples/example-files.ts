@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import type { PackageSchema } from "@org/core-provider/codegen";
 import { connectedPrograms } from "./connected-programs.ts";
 import { type Conversions, convert } from "./convert.ts";
-import { missing } from "./missing.ts";
 import { pcl } from "./pcl.ts";
 import { programIn } from "./program-in.ts";
 
@@ -28,7 +27,7 @@ export async function exampleFiles(folder: string, schema: PackageSchema, pages:
   const changed = new Map<string, string>();
   for (const [path, program] of await allPrograms(folder, pages)) {
     const present = await textOf(join(folder, "examples", path));
-    if (present !== undefined && isCurrent(`${basename(folder)}/${path}`, present, program)) files.set(path, present);
+    if (present !== undefined && isCurrent(present, program)) files.set(path, present);
     else changed.set(path, program);
   }
   for (const [path, text] of await convertedFiles(basename(folder), schema, changed)) files.set(path, text);
@@ -36,10 +35,8 @@ export async function exampleFiles(folder: string, schema: PackageSchema, pages:
 }
 
 /** Whether a file was made from the program, and has all languages. */
-function isCurrent(page: string, file: string, program: string): boolean {
-  const isComplete = languages.every(
-    (language) => (programIn(file, language) === undefined) === (missing[page]?.[language] !== undefined),
-  );
+function isCurrent(file: string, program: string): boolean {
+  const isComplete = languages.every((language) => programIn(file, language) !== undefined);
   return isComplete && programIn(file, "typescript") === program;
 }
 
@@ -66,7 +63,7 @@ export function programsOf(pages: Files): Files {
 /**
  * Converts TypeScript programs to the other languages.
  *
- * @throws Error when a program cannot be converted and no reason for this is known.
+ * @throws Error when a program cannot be converted.
  */
 export async function convertedFiles(name: string, schema: PackageSchema, programs: Files): Promise<Files> {
   if (programs.size === 0) return new Map();
@@ -86,15 +83,12 @@ function source(page: string, program: string, schema: PackageSchema): string {
 }
 
 function fileOf(page: string, program: string, conversions: Conversions): string {
-  const blocks = languages.flatMap((language) => {
-    if (missing[page]?.[language] !== undefined) return [];
+  const blocks = languages.map((language) => {
     const { text, error } = conversions[language] ?? {};
     if (text === undefined) {
-      throw new Error(
-        `The example of ${page} cannot be converted to ${language}: ${error}. Change the example, or add the reason to tools/examples/missing.ts.`,
-      );
+      throw new Error(`The example of ${page} cannot be converted to ${language}: ${error}. Change the example.`);
     }
-    return [block(language, text)];
+    return block(language, text);
   });
   return [
     "<!-- Generated from the provider's definitions. Do not edit: change the definitions and regenerate. -->",

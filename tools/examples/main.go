@@ -221,10 +221,47 @@ func prepareForGo(bound *pcl.Program, pkg *schema.Package) error {
 
 var lookupWithOutputs = regexp.MustCompile(`(\.Lookup\w+Output\(ctx, \w+\.)Get(\w+OutputArgs\{)`)
 
-// correctGo works around a fault of the generator for Go, which names the arguments of LookupAppOutput
-// GetAppOutputArgs instead of LookupAppOutputArgs.
+var lookupWithoutInputs = regexp.MustCompile(`(\w+), err := (\w+\.Get\w+)\(ctx, nil, nil\)\n\t+if err != nil \{\n.*\n\t+\}`)
+
+const listOfAny = "pulumi.Any{"
+
+// correctGo works around three faults of the generator for Go. It names the arguments of LookupAppOutput GetAppOutputArgs
+// instead of LookupAppOutputArgs, it uses the plain result of a function without inputs as an output, and it takes the
+// function pulumi.Any for the type of a list.
 func correctGo(program string) string {
-	return lookupWithOutputs.ReplaceAllString(program, "${1}Lookup${2}")
+	program = lookupWithOutputs.ReplaceAllString(program, "${1}Lookup${2}")
+	program = lookupWithoutInputs.ReplaceAllStringFunc(program, func(call string) string {
+		found := lookupWithoutInputs.FindStringSubmatch(call)
+		if !strings.Contains(program, found[1]+".") {
+			return call
+		}
+		return fmt.Sprintf("%s := %sOutput(ctx)", found[1], found[2])
+	})
+	for {
+		start := strings.Index(program, listOfAny)
+		if start < 0 {
+			return program
+		}
+		elements := start + len(listOfAny)
+		end := elements + closingBrace(program[elements:])
+		program = program[:start] + "pulumi.Any([]any{" + program[elements:end] + "})" + program[end+1:]
+	}
+}
+
+// closingBrace is the position of the brace that ends a list, whose texts may contain pairs of braces.
+func closingBrace(text string) int {
+	depth := 0
+	for i, character := range text {
+		switch {
+		case character == '{':
+			depth++
+		case character == '}' && depth == 0:
+			return i
+		case character == '}':
+			depth--
+		}
+	}
+	return len(text)
 }
 
 var formerConfiguration = regexp.MustCompile(`(?m)^configuration:$`)

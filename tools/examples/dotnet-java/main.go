@@ -9,12 +9,10 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"maps"
 	"net/http"
 	"os"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/blang/semver"
@@ -50,8 +48,10 @@ type language struct {
 	generate func(*pcl.Program) (map[string][]byte, hcl.Diagnostics, error)
 	// file is where the generator puts the program.
 	file string
+	// prepare changes a program before it is generated. It gets the names of the secrets in the configuration.
+	prepare func(*pcl.Program, *schema.Package, map[string]bool)
 	// correct works around faults in the generated text.
-	correct func(text string, source string, spec schema.PackageSpec) string
+	correct func(text string, source string, bound *pcl.Program, spec schema.PackageSpec) string
 	// sdk generates the SDK, for a folder with this name.
 	sdk    func(*schema.Package) (map[string][]byte, error)
 	folder string
@@ -72,6 +72,7 @@ var languages = map[string]language{
 	"java": {
 		generate: javagen.GenerateProgram,
 		file:     "MyStack.java",
+		prepare:  prepareJava,
 		correct:  correctJava,
 		folder:   "java",
 		sdk: func(pkg *schema.Package) (map[string][]byte, error) {
@@ -107,8 +108,7 @@ func run() error {
 			return err
 		}
 		for name, source := range in.Examples {
-			text, err := convert(name, source, onePackage{pkg}, target)
-			text = target.correct(text, source, in.Schema)
+			text, err := convert(name, source, in.Schema, onePackage{pkg}, target)
 			if err != nil {
 				out[name][language] = program{Error: err.Error()}
 			} else {
@@ -156,7 +156,7 @@ func writeSDKs(in request) error {
 }
 
 // convert binds the example again for each language, because generators change the program they convert.
-func convert(name, source string, loader onePackage, target language) (text string, err error) {
+func convert(name, source string, spec schema.PackageSpec, loader onePackage, target language) (text string, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
 			err = fmt.Errorf("the generator failed: %v", cause)
@@ -176,6 +176,9 @@ func convert(name, source string, loader onePackage, target language) (text stri
 	if diagnostics.HasErrors() {
 		return "", diagnostics
 	}
+	if target.prepare != nil {
+		target.prepare(bound, loader.pkg, secretsIn(source))
+	}
 	files, diagnostics, err := target.generate(bound)
 	if err != nil {
 		return "", err
@@ -187,28 +190,27 @@ func convert(name, source string, loader onePackage, target language) (text stri
 	if !ok {
 		return "", fmt.Errorf("the generator wrote no %s", target.file)
 	}
-	return string(program), nil
+	return target.correct(string(program), source, bound, spec), nil
 }
 
 var (
 	secretVariable   = regexp.MustCompile(`config "(\w+)" "string" \{\n\s*secret = true`)
 	requiredVariable = regexp.MustCompile(`config\.(?:Require|get)\("(\w+)"\)`)
-	csharpNamespace  = regexp.MustCompile(`(?m)^using (\w+) = [\w.]+;$`)
-	csharpResource   = regexp.MustCompile(`(?s)new \w+\.(\w+)\("[^"]*", new\(\)\n.*?\n    \}`)
-	csharpInput      = regexp.MustCompile(`(\.Inputs\.\w+)InputArgs\b`)
-	csharpNull       = regexp.MustCompile(`(?m)^        (\w+) = null,$`)
-	javaClass        = regexp.MustCompile(`(\w+)\.builder\(\)`)
-	javaPanic        = regexp.MustCompile(`%!v\(PANIC=[^)]*\)`)
-	javaImports      = regexp.MustCompile(`(?m)^import java\.util\.List;$`)
 )
 
-// requireVariables reads variables of the configuration that must be set, as secrets if they are. The generators ignore
-// that a variable is secret.
-func requireVariables(text, source, plain, secret string) string {
+// secretsIn returns the names of the variables of the configuration that are secrets.
+func secretsIn(source string) map[string]bool {
 	secrets := map[string]bool{}
 	for _, found := range secretVariable.FindAllStringSubmatch(source, -1) {
 		secrets[found[1]] = true
 	}
+	return secrets
+}
+
+// requireVariables reads variables of the configuration that must be set, as secrets if they are. The generators ignore
+// that a variable is secret.
+func requireVariables(text, source, plain, secret string) string {
+	secrets := secretsIn(source)
 	return requiredVariable.ReplaceAllStringFunc(text, func(call string) string {
 		name := requiredVariable.FindStringSubmatch(call)[1]
 		method := plain
@@ -219,63 +221,8 @@ func requireVariables(text, source, plain, secret string) string {
 	})
 }
 
-// correctCSharp works around faults of the generator for C#. It names another namespace in programs without resources, and
-// other types in the arguments of functions, than the SDK has. And it writes null for an empty object.
-func correctCSharp(text, source string, spec schema.PackageSpec) string {
-	var settings struct {
-		RootNamespace string `json:"rootNamespace"`
-	}
-	// ImportSpec has read the same text before.
-	_ = json.Unmarshal(spec.Language["csharp"], &settings)
-	text = csharpNamespace.ReplaceAllString(text, "using ${1} = "+settings.RootNamespace+".${1};")
-	text = csharpInput.ReplaceAllString(text, "${1}Args")
-	text = csharpResource.ReplaceAllStringFunc(text, func(block string) string {
-		resource := spec.Resources[tokenOf(spec, csharpResource.FindStringSubmatch(block)[1])]
-		return csharpNull.ReplaceAllStringFunc(block, func(line string) string {
-			property := csharpNull.FindStringSubmatch(line)[1]
-			ref := resource.InputProperties[strings.ToLower(property[:1])+property[1:]].Ref
-			alias := strings.ToUpper(spec.Name[:1]) + spec.Name[1:]
-			return strings.Replace(line, "null", fmt.Sprintf("new %s.Inputs.%sArgs()", alias, nameOf(ref)), 1)
-		})
-	})
-	return requireVariables(text, source, "Require", "RequireSecret")
-}
-
-// tokenOf returns the token of the resource with a name.
-func tokenOf(spec schema.PackageSpec, name string) string {
-	for token := range spec.Resources {
-		if nameOf(token) == name {
-			return token
-		}
-	}
-	return ""
-}
-
 func nameOf(token string) string {
 	return token[strings.LastIndex(token, ":")+1:]
-}
-
-// correctJava works around faults of the generator for Java. It imports input types from another package than the SDK's,
-// and not all of them, it prints its own panic as the arguments of a function without inputs, and its class App has the
-// name of a resource of one package.
-func correctJava(text, source string, spec schema.PackageSpec) string {
-	var settings struct {
-		BasePackage string `json:"basePackage"`
-	}
-	_ = json.Unmarshal(spec.Language["java"], &settings)
-	sdk := settings.BasePackage + "." + spec.Name
-	text = strings.ReplaceAll(text, "import com.pulumi."+spec.Name+".", "import "+sdk+".")
-	text = strings.NewReplacer("class App ", "class Main ", "App::stack", "Main::stack").Replace(text)
-	text = javaPanic.ReplaceAllString(text, ")")
-	imports := map[string]bool{}
-	for _, found := range javaClass.FindAllStringSubmatch(text, -1) {
-		if !strings.Contains(text, "."+found[1]+";\n") {
-			imports[fmt.Sprintf("import %s.inputs.%s;\n", sdk, found[1])] = true
-		}
-	}
-	missing := slices.Sorted(maps.Keys(imports))
-	text = javaImports.ReplaceAllString(text, strings.Join(missing, "")+"$0")
-	return requireVariables(text, source, "require", "requireSecret")
 }
 
 // onePackage loads the package of the request and no other.

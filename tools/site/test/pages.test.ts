@@ -24,6 +24,13 @@ describe("the built site", () => {
     expect(short.map(({ path }) => path)).toEqual([]);
   });
 
+  it("shows each example of the reference in all seven languages", () => {
+    const incomplete = pages
+      .filter(({ path }) => /\/(?:resources|functions)\//.test(path))
+      .filter(({ html }) => countOf('<input type="radio"', html) !== 7 * countOf('<div class="languages">', html));
+    expect(incomplete.map(({ path }) => path)).toEqual([]);
+  });
+
   it("links only to pages and headings that exist", () => {
     const broken = pages.flatMap(({ path, html }) =>
       attributes(html, "href")
@@ -57,6 +64,10 @@ describe("the built site", () => {
     expect([...links].filter((link) => link.startsWith("/cloudprov/resources/"))).toEqual([]);
   });
 });
+
+function countOf(part: string, html: string): number {
+  return html.split(part).length - 1;
+}
 
 function isValid({ pathname, hash }: URL): boolean {
   const ids = idsByPath.get(pathname);
