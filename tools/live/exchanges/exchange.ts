@@ -40,23 +40,33 @@ export type Body = unknown;
 export interface Step {
   /** The name of the resource type. */
   readonly part: string;
+  /** Its name in the program. */
+  readonly resource: string;
+  /** The number of the plugin: a life may use several. */
+  readonly host: number;
   readonly operation: Operation;
+  /** The result of a preview or an update. */
+  readonly action?: "create" | "same" | "update" | "replace";
   /** The inputs of the program. Secrets are `{ "$secret": value }`. */
   readonly inputs?: unknown;
   /** The import ID. */
   readonly id?: string;
+  /** The resource whose state it adopts. */
+  readonly from?: string;
   /** The outputs afterwards. */
   readonly outputs?: unknown;
 }
 
-/** The operations of a life. A `preview` must show no changes. */
-export type Operation = "create" | "preview" | "read" | "update" | "import" | "delete";
+/** The operations of a life. `adopt` takes the state of another resource, as after a restart of the engine. */
+export type Operation = "create" | "preview" | "read" | "update" | "import" | "delete" | "adopt";
 
 /** The exchanges and steps of one run. */
 export interface Recording {
   readonly platform: PlatformName;
   /** When the recording began, in milliseconds since 1970. */
   readonly recordedAt: number;
+  /** The variables with which the provider was configured. */
+  readonly environment: Readonly<Record<string, string>>;
   /** In the order in which the requests were sent. */
   readonly exchanges: readonly Exchange[];
   readonly steps: readonly Step[];

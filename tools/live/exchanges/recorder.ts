@@ -1,15 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { RunningProvider } from "@org/core-provider/testing";
 import type { Exchange, PlatformName, Recording, Step } from "./exchange.ts";
 import { readBody } from "./raw-body.ts";
 import { writeRecording } from "./recording-file.ts";
 import { redactRecording } from "./redaction/redact-recording.ts";
+import { watchSteps } from "./watch-steps.ts";
 
 /** How a recording is started. */
 export interface RecorderOptions {
   readonly platform: PlatformName;
-  /** Secrets that are known from the start, such as the credentials in the environment. */
+  /** Values that must not be published, besides credentials. */
   readonly secrets?: readonly string[];
+  /** The variables with which the provider is configured: addresses and credentials. Defaults to none. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Whether requests to an origin are recorded. Defaults to all. */
   readonly isRecorded?: (origin: string) => boolean;
 }
@@ -18,21 +22,24 @@ export interface RecorderOptions {
 export interface Recorder {
   /** Names what is tested while `run` runs: its exchanges get the name. Parts may run at the same time. */
   part<T>(name: string, run: () => Promise<T>): Promise<T>;
-  /** Notes an operation on a resource, so that it can be repeated with the recorded responses. */
-  step(step: Step): void;
+  /**
+   * The same provider, whose operations on resources are noted, so that they can be repeated with the recorded responses.
+   * Failed operations are not noted.
+   */
+  watch(host: RunningProvider): RunningProvider;
   /** Ends the recording. Returns it without secrets and personal data. */
   stop(): Recording;
+  /** Ends the recording. */
+  [Symbol.dispose](): void;
 }
 
 /**
  * Records every exchange of this process from now on, and writes the recording to a folder at the end. It listens to the
  * diagnostics channels of undici, which send nothing while nobody listens: the code that is recorded stays unchanged.
  *
- * @returns a function that ends the recording, and the recorder.
- *
  * @example
  * ```ts
- * const recorder = startRecording("recordings/2030-01-31", { platform: "streamprov", secrets: [apiSecret] });
+ * const recorder = startRecording("recordings/2030-01-31", { platform: "streamprov", environment });
  * await recorder.part("ServiceAccount", () => runLife("ServiceAccount"));
  * await recorder.save();
  * ```
@@ -46,12 +53,18 @@ export function startRecording(
 }
 
 /** The same, without a folder. */
-export function startRecorder({ platform, secrets = [], isRecorded = () => true }: RecorderOptions): Recorder {
+export function startRecorder({
+  platform,
+  secrets = [],
+  environment = {},
+  isRecorded = () => true,
+}: RecorderOptions): Recorder {
   const recordedAt = Date.now();
   const parts = new AsyncLocalStorage<string>();
   const current: string[] = [];
   const open = new Map<object, OpenExchange>();
   const steps: Step[] = [];
+  let hosts = 0;
   const all: OpenExchange[] = [];
 
   const listeners = {
@@ -80,6 +93,9 @@ export function startRecorder({ platform, secrets = [], isRecorded = () => true 
   };
   for (const [channel, listener] of Object.entries(listeners)) subscribe(channel, listener as Listener);
 
+  const end = () => {
+    for (const [channel, listener] of Object.entries(listeners)) unsubscribe(channel, listener as Listener);
+  };
   return {
     async part(name, run) {
       current.push(name);
@@ -89,11 +105,15 @@ export function startRecorder({ platform, secrets = [], isRecorded = () => true 
         current.splice(current.indexOf(name), 1);
       }
     },
-    step: (step) => steps.push(step),
+    watch(host) {
+      hosts += 1;
+      return watchSteps(host, hosts, (step) => steps.push(step));
+    },
+    [Symbol.dispose]: end,
     stop() {
-      for (const [channel, listener] of Object.entries(listeners)) unsubscribe(channel, listener as Listener);
+      end();
       const exchanges = all.flatMap((exchange) => exchange.exchange() ?? []);
-      return redactRecording({ platform, recordedAt, exchanges, steps }, secrets);
+      return redactRecording({ platform, recordedAt, environment, exchanges, steps }, secrets);
     },
   };
 }

@@ -1,23 +1,11 @@
-import { type RunningProvider, secret, type TestedResource, type Values } from "@org/core-provider/testing";
+import {
+  type RunningProvider,
+  secret,
+  type TestedResource,
+  type UpResult,
+  type Values,
+} from "@org/core-provider/testing";
 import type { Operation, Step } from "./exchange.ts";
-
-/**
- * The same provider, whose operations on resources are noted. Failed operations are not.
- *
- * @example
- * ```ts
- * const watched = watchSteps(host, (step) => recorder.step(step));
- * await watched.resource("ServiceAccount", "orders").create({ displayName: "orders" });
- * ```
- */
-export function watchSteps(host: RunningProvider, note: (step: Step) => void): RunningProvider {
-  return new Proxy(host, {
-    get: (target, name) =>
-      name === "resource"
-        ? (type: string, own: string) => watchResource(target.resource(type, own), type, note)
-        : Reflect.get(target, name, target),
-  });
-}
 
 /** The operations by the names of methods. */
 const operations: Readonly<Record<string, Operation>> = {
@@ -27,39 +15,66 @@ const operations: Readonly<Record<string, Operation>> = {
   update: "update",
   import: "import",
   delete: "delete",
+  adopt: "adopt",
 };
 
-const resources = new WeakMap<object, TestedResource>();
+/** A resource whose operations are noted. */
+interface Watched {
+  readonly type: string;
+  readonly name: string;
+  readonly host: number;
+  readonly resource: TestedResource;
+}
 
-function watchResource(resource: TestedResource, part: string, note: (step: Step) => void): TestedResource {
-  const watched = new Proxy(resource, {
+const watched = new WeakMap<object, Watched>();
+
+/** The same provider, whose successful operations on resources are noted. */
+export function watchSteps(host: RunningProvider, number: number, note: (step: Step) => void): RunningProvider {
+  return new Proxy(host, {
+    get: (target, name) =>
+      name === "resource"
+        ? (type: string, own: string) =>
+            watchResource({ type, name: own, host: number, resource: target.resource(type, own) }, note)
+        : Reflect.get(target, name, target),
+  });
+}
+
+function watchResource(one: Watched, note: (step: Step) => void): TestedResource {
+  const proxy = new Proxy(one.resource, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== "function") return member;
       const operation = operations[String(name)];
       return (...given: unknown[]) => {
+        const [first, ...rest] = given;
+        const other = typeof first === "object" && first !== null ? watched.get(first) : undefined;
         // The methods use private members, which only the resource itself has.
-        const own = given.map((one) => (typeof one === "object" && one !== null && resources.get(one)) || one);
-        const result: unknown = member.apply(target, own);
-        if (operation === undefined || !(result instanceof Promise)) return result;
-        return result.then((value: unknown) => {
-          note(stepOf(part, operation, given[0], target));
+        const result: unknown = member.call(target, other?.resource ?? first, ...rest);
+        const noteResult = (value: unknown) => {
+          if (operation !== undefined) note(stepOf(one, operation, other?.name ?? first, value));
           return value;
-        });
+        };
+        return result instanceof Promise ? result.then(noteResult) : noteResult(result);
       };
     },
   });
-  resources.set(watched, resource);
-  return watched;
+  watched.set(proxy, one);
+  return proxy;
 }
 
-function stepOf(part: string, operation: Operation, given: unknown, { state }: TestedResource): Step {
+function stepOf({ type, name, host, resource }: Watched, operation: Operation, given: unknown, result: unknown): Step {
+  const { state } = resource;
   const takesInputs = operation === "create" || operation === "update" || operation === "preview";
+  const action = operation === "update" || operation === "preview" ? (result as UpResult).action : undefined;
   return {
-    part,
+    part: type,
+    resource: name,
+    host,
     operation,
+    ...(action === undefined ? {} : { action }),
     ...(takesInputs ? { inputs: asJson(given as Values) } : {}),
     ...(operation === "import" ? { id: String(given) } : {}),
+    ...(operation === "adopt" ? { from: String(given) } : {}),
     ...(state === undefined ? {} : { outputs: asJson(state.outputs) }),
   };
 }

@@ -57,6 +57,7 @@ export function sidebar(): SidebarGroup[] {
         { label: "Write your own provider", link: "/extending/providers/" },
         { label: "The HTTP layer", link: "/extending/http/" },
         { label: "Commands", link: "/extending/commands/" },
+        { label: "Recorded exchanges", link: "/extending/recorded-exchanges/" },
         { label: "Contributing", link: "/extending/contributing/" },
         { label: "Glossary", link: "/extending/glossary/" },
       ],

@@ -10,7 +10,7 @@ export function isPersonMember(name: string, siblings: Readonly<Record<string, u
 /** E-mail addresses, also in a URL. */
 export const emailAddress = /[\p{L}\p{N}.!#$&'*+/=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 
-/** Whether an e-mail address is a stand-in already. */
-export function isStandInEmail(address: string): boolean {
-  return /^person-\d+(?:@|%40)example\.com$/i.test(address);
+/** Whether an address is nobody's: a stand-in, or the user of a Git server. */
+export function isNobodysEmail(address: string): boolean {
+  return /^(?:person-\d+(?:@|%40)example\.com$|git@)/i.test(address);
 }

@@ -7,10 +7,12 @@ import { Redaction } from "./redaction.ts";
  */
 export function redactRecording(recording: Recording, secrets: readonly string[]): Recording {
   const redaction = new Redaction(secrets);
+  redaction.learnValue(recording.environment);
   for (const exchange of recording.exchanges) redaction.learn(exchange);
   for (const step of recording.steps) redaction.learnStep(step);
   return {
     ...recording,
+    environment: redaction.value(recording.environment) as Recording["environment"],
     exchanges: recording.exchanges.map((exchange) => redaction.exchange(exchange)),
     steps: recording.steps.map((step) => redaction.step(step)),
   };

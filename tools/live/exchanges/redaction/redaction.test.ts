@@ -28,7 +28,7 @@ interface ExchangeParts {
 }
 
 function redacted(exchanges: readonly Exchange[], secrets: readonly string[] = []): readonly Exchange[] {
-  const recording = { platform: "appprov", recordedAt: 0, exchanges, steps: [] } as const;
+  const recording = { platform: "appprov", recordedAt: 0, environment: {}, exchanges, steps: [] } as const;
   return redactRecording(recording, secrets).exchanges;
 }
 

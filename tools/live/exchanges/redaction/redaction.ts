@@ -2,13 +2,18 @@ import { Redactor } from "@org/core-http";
 import { isObject } from "@org/simulator";
 import type { Exchange, Step } from "../exchange.ts";
 import { replaceAddresses, standInAddress } from "./ip-addresses.ts";
-import { emailAddress, isPersonMember, isStandInEmail } from "./people.ts";
+import { emailAddress, isNobodysEmail, isPersonMember } from "./people.ts";
 import { isAboutSecret, isPresigned, isSecretMember } from "./secret-members.ts";
 
 /** A secret in a text that contains more. */
 const redacted = "[redacted]";
 const standInSecret = /^Redacted-\d{4}$/;
 const standInPerson = /^person-\d+$/;
+
+/** Whether a text stands in for a secret. */
+export function isStandIn(text: string): boolean {
+  return standInSecret.test(text);
+}
 
 /** Shorter secrets and names may be ordinary words. They are replaced only where they are the whole value. */
 const shortestInText = { secret: 8, name: 6 };
@@ -46,14 +51,27 @@ export class Redaction {
     this.#learnHeaders(request.headers);
     if (response !== undefined) this.#learnHeaders(response.headers);
     for (const [name, value] of new URLSearchParams(request.query)) this.#learnMember(name, value, {});
-    this.#learnValue(request.body);
-    this.#learnValue(response?.body);
+    this.learnValue(request.body);
+    this.learnValue(response?.body);
+  }
+
+  /** Learns the secrets and the people in a JSON value. */
+  learnValue(value: unknown): void {
+    if (Array.isArray(value)) for (const one of value) this.learnValue(one);
+    else if (isObject(value)) for (const [name, one] of Object.entries(value)) this.#learnMember(name, one, value);
+    else if (typeof value === "string" && /^\s*[{[]/.test(value)) {
+      try {
+        this.learnValue(JSON.parse(value));
+      } catch {
+        // It only looks like JSON.
+      }
+    }
   }
 
   /** Learns the secrets and the people in the inputs and outputs of a step. */
   learnStep({ inputs, outputs }: Step): void {
-    this.#learnValue(inputs);
-    this.#learnValue(outputs);
+    this.learnValue(inputs);
+    this.learnValue(outputs);
   }
 
   /** An exchange without secrets and personal data. */
@@ -113,7 +131,7 @@ export class Redaction {
     const secret = text.length < shortestValue ? undefined : this.#secrets.get(text);
     const whole = secret ?? this.#people.get(text);
     if (whole !== undefined) return whole;
-    if (standInSecret.test(text)) return text;
+    if (isStandIn(text)) return text;
     if (/^(?:https?:\/)?\/\S+$/.test(text)) return this.#url(text);
     return this.#json(text) ?? this.#plain(text);
   }
@@ -126,10 +144,8 @@ export class Redaction {
   #url(url: string): string {
     const mark = url.indexOf("?");
     const path = mark === -1 ? url : url.slice(0, mark);
-    const clean = this.#plain(path)
-      .split("/")
-      .map((segment) => this.#encoded(segment))
-      .join("/");
+    const segments = path.split("/").map((segment) => this.#encoded(segment));
+    const clean = this.#redactor.text(segments.join("/"));
     return mark === -1 ? clean : `${clean}?${this.#query(url.slice(mark + 1))}`;
   }
 
@@ -159,7 +175,7 @@ export class Redaction {
       );
     }
     if (typeof value !== "string" || value === "") return value;
-    return this.#secrets.get(value) ?? (standInSecret.test(value) ? value : this.#learnSecret(value));
+    return this.#secrets.get(value) ?? (isStandIn(value) ? value : this.#learnSecret(value));
   }
 
   #person(name: string): string {
@@ -168,7 +184,7 @@ export class Redaction {
 
   #withoutPeople(text: string): string {
     const clean = text.replace(emailAddress, (address) => {
-      if (isStandInEmail(address)) return address;
+      if (isNobodysEmail(address)) return address;
       const plain = address.replace("%40", "@").toLowerCase();
       let standIn = this.#emails.get(plain);
       if (standIn === undefined) {
@@ -244,27 +260,15 @@ export class Redaction {
     for (const [, part = ""] of credential.matchAll(/(?:Credential|Signature)=([^/,\s]+)/g)) this.#learnSecret(part);
   }
 
-  #learnValue(value: unknown): void {
-    if (Array.isArray(value)) for (const one of value) this.#learnValue(one);
-    else if (isObject(value)) for (const [name, one] of Object.entries(value)) this.#learnMember(name, one, value);
-    else if (typeof value === "string" && /^\s*[{[]/.test(value)) {
-      try {
-        this.#learnValue(JSON.parse(value));
-      } catch {
-        // It only looks like JSON.
-      }
-    }
-  }
-
   #learnMember(name: string, value: unknown, siblings: Readonly<Record<string, unknown>>): void {
     if (isSecretMember(name, value)) this.#secret(value);
     else if (typeof value === "string" && value !== "" && isPersonMember(name, siblings)) this.#person(value);
-    else this.#learnValue(value);
+    else this.learnValue(value);
   }
 
   #learnSecret(secret: string): string {
     const known = this.#secrets.get(secret);
-    if (known !== undefined || standInSecret.test(secret)) return known ?? secret;
+    if (known !== undefined || isStandIn(secret)) return known ?? secret;
     if (secret === "") return secret;
     const standIn = `Redacted-${String(this.#secrets.size + 1).padStart(4, "0")}`;
     this.#secrets.set(secret, standIn);

@@ -1,10 +1,14 @@
 import type { FaultyPlatform, Life, RunningProvider } from "@org/core-provider/testing";
 import type { PlatformName, Recording } from "../exchange.ts";
 import { startRecorder } from "../recorder.ts";
-import { watchSteps } from "../watch-steps.ts";
+
+/** A simulator that reports its variables. */
+export interface RecordedPlatform extends FaultyPlatform {
+  environment(): Readonly<Record<string, string>>;
+}
 
 /** A package whose lives are recorded on its simulator. */
-export interface RecordedPackage<P extends FaultyPlatform> {
+export interface RecordedPackage<P extends RecordedPlatform> {
   readonly platform: PlatformName;
   startPlatform(): Promise<P>;
   startProvider(platform: P): Promise<RunningProvider>;
@@ -12,28 +16,41 @@ export interface RecordedPackage<P extends FaultyPlatform> {
 }
 
 /**
- * Records the lives of resource types, each on a new platform: create, preview, read, update, delete, and a read of the
- * deleted object.
+ * Records the life of a resource type on a new platform: create, preview, read, update, delete, and a read of the deleted
+ * object.
  */
-export async function recordLives<P extends FaultyPlatform>(
+export async function recordLife<P extends RecordedPlatform>(
   { platform: name, startPlatform, startProvider, lives }: RecordedPackage<P>,
-  types: readonly string[],
+  type: string,
 ): Promise<Recording> {
-  const recorder = startRecorder({ platform: name });
-  for (const type of types) {
-    const prepare = lives[type];
-    if (prepare === undefined) throw new Error(`${type} has no life in the tests`);
-    const platform = await startPlatform();
-    try {
-      const life = await prepare(platform);
-      await using provider = await startProvider(platform);
-      const host = watchSteps(provider, (step) => recorder.step(step));
-      await recorder.part(type, () => live(host, type, life));
-    } finally {
-      await platform.close();
-    }
+  const prepare = lives[type];
+  if (prepare === undefined) throw new Error(`${type} has no life in the tests`);
+  const platform = await startPlatform();
+  using recorder = startRecorder({ platform: name, environment: platform.environment() });
+  try {
+    const life = await prepare(platform);
+    await using provider = await startProvider(platform);
+    await recorder.part(type, () => live(recorder.watch(provider), type, life));
+  } finally {
+    await platform.close();
   }
   return recorder.stop();
+}
+
+/** Records the lives of resource types, one after the other. */
+export async function recordLives<P extends RecordedPlatform>(
+  recorded: RecordedPackage<P>,
+  types: readonly string[],
+): Promise<Recording> {
+  const recordings: Recording[] = [];
+  for (const type of types) recordings.push(await recordLife(recorded, type));
+  return {
+    platform: recorded.platform,
+    recordedAt: recordings[0]?.recordedAt ?? Date.now(),
+    environment: {},
+    exchanges: recordings.flatMap(({ exchanges }) => exchanges),
+    steps: recordings.flatMap(({ steps }) => steps),
+  };
 }
 
 async function live(host: RunningProvider, type: string, life: Life): Promise<void> {
