@@ -1,12 +1,14 @@
 import { testAuthority } from "@org/cloudprov-simulator";
 import { test } from "vitest";
 import { liveConnectedExamples } from "../stack/connected-examples.ts";
+import { writeUploads } from "../stack/uploads.ts";
 import { kept, startPlatform, watched } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
 test("the reference's connected examples can be created and destroyed", async () => {
   await using platform = await startPlatform({ gatewayTaskMs: 100, releaseMs: 300, docBuildMs: 300 });
   await using stack = await stackFor(platform);
+  await writeUploads(stack);
   const { id: schedulingDomain } = await platform.state.schedulingDomains.create({});
   const { id: instanceId } = await platform.state.advancedIps.create({});
   const { id: machineId } = await platform.state.machines.create({});

@@ -1,5 +1,6 @@
 import { testAuthority } from "@org/cloudprov-simulator";
 import { expect, test } from "vitest";
+import { writeUploads } from "../stack/uploads.ts";
 import { previewYamlExamples } from "../stack/yaml-examples.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
 import { startPlatform } from "./platform.ts";
@@ -8,6 +9,7 @@ import { stackFor } from "./stack.ts";
 test("the reference's YAML examples of all resources can be previewed", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await writeUploads(stack);
   const { shown, count } = await previewYamlExamples(
     stack,
     {},

@@ -1,9 +1,9 @@
 import { test } from "vitest";
 import { liveConnectedExamples } from "../stack/connected-examples.ts";
+import { writeUploads } from "../stack/uploads.ts";
 import { exampleValues } from "./example-values.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
-import { writeUploads } from "./uploads.ts";
 
 test("the reference's connected examples can be created and destroyed", async () => {
   await using platform = await startPlatform();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { writeUploads } from "../stack/uploads.ts";
 import { previewYamlExamples } from "../stack/yaml-examples.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
 import { exampleValues } from "./example-values.ts";
 import { giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
-import { writeUploads } from "./uploads.ts";
 
 test("the reference's YAML examples of all resources can be previewed", async () => {
   await using platform = await startPlatform();

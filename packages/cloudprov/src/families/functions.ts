@@ -1,10 +1,11 @@
 import type { Family } from "@org/core-provider";
 import type { Clients } from "../platform/clients.ts";
+import { scfFunction } from "../resources/scf/scf-function.ts";
 import { scfNamespace } from "../resources/scf/scf-namespace.ts";
 
 export const family: Family<Clients> = {
   title: "Functions",
   platformPage: { title: "Serverless Cloud Function", url: "https://cloud.tencent.com/document/product/583" },
-  resources: [scfNamespace],
+  resources: [scfNamespace, scfFunction],
   functions: [],
 };

@@ -34,7 +34,7 @@ const tagSet = {
  * parameters of `create`.
  */
 export function createdWithTags<const F extends Fields>(
-  object: ActionObject & { readonly fields: F; readonly asSent?: (body: Body, op: Op) => Body },
+  object: ActionObject & { readonly fields: F; readonly asSent?: (body: Body, op: Op) => Body | Promise<Body> },
   tags: ResourceTags,
 ) {
   const { fields, listing, read, withOwnActions = [], asSent = (body: Body) => body } = object;
@@ -55,11 +55,12 @@ export function createdWithTags<const F extends Fields>(
 
     check: (op: CheckOperation): void => tags.warnOfReserved(op, op.args["tags"]),
 
-    create(op: CreateOperation<F> & Clients): Promise<string> {
+    async create(op: CreateOperation<F> & Clients): Promise<string> {
       const values = op.args as Values;
       const list = Object.entries(tagsOf(values) ?? {}).map(([Key, Value]) => ({ Key, Value }));
       const { Tags: _, ...body } = toWire(fields, values);
-      return createByAction(op, object, asSent(list.length > 0 ? { ...body, Tags: list } : body, op), values);
+      const sent = await asSent(list.length > 0 ? { ...body, Tags: list } : body, op);
+      return createByAction(op, object, sent, values);
     },
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {

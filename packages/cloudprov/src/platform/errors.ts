@@ -70,8 +70,11 @@ export function readErrorBody(body: unknown, hints: Readonly<Record<string, stri
   return hint === undefined ? error : { ...error, hint };
 }
 
-/** Error codes that look like a missing object, and say something else: the account does not have the service. */
-const notMissing = ["ResourceNotFound.ServiceNotSubscribed"];
+/**
+ * Error codes that look like a missing object, and say something else: the account does not have the service, or a
+ * function has no version yet, or not any more.
+ */
+const notMissing = ["ResourceNotFound.ServiceNotSubscribed", "ResourceNotFound.Version"];
 
 /** Whether the platform says that the object does not exist. `also` are codes that mean this for a resource type. */
 export function isMissing(error: unknown, also: readonly string[] = []): boolean {

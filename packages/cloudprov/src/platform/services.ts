@@ -371,8 +371,31 @@ const scf: Service = {
   version: "2018-04-16",
   // An object with the same name exists: retrying does not help.
   finalWrites: ["ResourceInUse"],
-  busyBy: ["Namespace"],
+  busyReads: ["ResourceNotFound.Version"],
+  // Each write may be repeated: names are unique, and the others set a state.
+  busyWrites: [
+    "FailedOperation.FunctionStatusError",
+    "FailedOperation.FunctionNameStatusError",
+    "FailedOperation.UpdateStatus",
+    "InternalError",
+  ],
+  busyBy: ["FunctionName", "Namespace"],
   hints: {
+    "InvalidParameterValue.PublicNetConfig": "Set enablePublicNet to true, or vpcId and subnetId.",
+    "InvalidParameterValue.EnvironmentExceededLimit": "The environment has at most 4 KB: store large values elsewhere.",
+    "InvalidParameterValue.TriggerCronConfig":
+      "A cron expression has seven fields, such as 0 */5 * * * * *: seconds, minutes, hours, day, month, weekday, year.",
+    "InvalidParameterValue.TriggerDesc": "Check triggerDesc against the platform's description of the trigger type.",
+    "InvalidParameterValue.ZipFile": "Create the archive again with a zip program: the platform cannot read it.",
+    "LimitExceeded.Function": "Delete functions that are not needed, or request a higher quota from the platform.",
+    "LimitExceeded.Trigger": "Delete triggers that are not needed, or request a higher quota from the platform.",
+    "ResourceNotFound.Cos": "Check the name and the region of the bucket.",
+    "ResourceNotFound.CosObject": "Check the path of the object in the bucket.",
+    "ResourceNotFound.ImageConfig": "Check the address of the image and its registry.",
+    "ResourceNotFound.Layer": "Check the names of the layers.",
+    "ResourceNotFound.LayerVersion": "Check the versions of the layers.",
+    "ResourceNotFound.Role": "Create the role first, and set role to its name.",
+    "ResourceNotFound.Vpc": "Check that the subnet is in the private network, and both are in the region.",
     "FailedOperation.DeleteNamespace": "Delete its functions first.",
     "InvalidParameterValue.NamespaceInvalid":
       "A name begins with a letter, has letters, digits, hyphens and underscores, and ends with a letter or digit.",

@@ -1,5 +1,19 @@
-import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import type { CloudprovSimulator, Trigger } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
+import { archive } from "./archives.ts";
+
+/** An enabled trigger on the platform. */
+export function givenTrigger(fields: Pick<Trigger, "type" | "name" | "desc">): Trigger {
+  return {
+    enabled: true,
+    qualifier: "$LATEST",
+    customArgument: "",
+    description: "",
+    createdAt: 0,
+    updatedAt: 0,
+    ...fields,
+  };
+}
 
 /** The lives of the resources of functions. */
 export const functionLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
@@ -8,4 +22,54 @@ export const functionLives: Readonly<Record<string, (platform: CloudprovSimulato
     changed: { namespace: "shop", description: "Site" },
     replaced: { namespace: "site", description: "Shop" },
   }),
+  ScfFunction: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    await state.camRoles.create({ name: "orders" });
+    const inputs = {
+      name: "orders",
+      handler: "index.main_handler",
+      description: "Shop",
+      runtime: "Nodejs18.15",
+      zipFile: archive("orders"),
+      environment: { STAGE: "test", REGION: "shop" },
+      enablePublicNet: true,
+      l5Enable: true,
+      layers: [{ layerName: "tools", layerVersion: 2 }],
+      triggers: [{ name: "hourly", type: "timer", triggerDesc: "0 0 * * * * *" }],
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        handler: "index.other_handler",
+        description: "Site",
+        zipFile: archive("orders-2"),
+        memSize: 256,
+        timeout: 60,
+        environment: { STAGE: "live" },
+        vpcId,
+        subnetId,
+        role: "orders",
+        clsLogsetId: "5cd3a17e-fb0b-418c-afd7-77b365397426",
+        clsTopicId: "2f5764c1-c833-44c5-84c7-950979b2a278",
+        l5Enable: false,
+        layers: undefined,
+        dnsCache: true,
+        intranetConfig: { ipFixed: "ENABLE" },
+        triggers: [
+          { name: "hourly", type: "timer", triggerDesc: "0 30 * * * * *" },
+          {
+            name: "uploads-1250000000",
+            cosRegion: "ap-guangzhou",
+            type: "cos",
+            triggerDesc: JSON.stringify({ event: "cos:ObjectCreated:*" }),
+          },
+        ],
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, runtime: "Python3.9" },
+    };
+  },
 };

@@ -31,6 +31,16 @@ export async function startCopy(): Promise<AccountCopy> {
       switch (kind) {
         case "SslCertificate":
           return inputs["type"] === "CA" ? inputs : { key: notCopied, ...inputs };
+        case "ScfFunction":
+          // Nothing returns a program that is not an image.
+          return inputs["imageConfigs"] === undefined
+            ? {
+                cosBucketName: "copied-1250000000",
+                cosObjectName: "/code.zip",
+                cosBucketRegion: "ap-guangzhou",
+                ...inputs,
+              }
+            : inputs;
         case "ApiGatewayCustomDomain":
           return {
             defaultDomain: `${String(inputs["serviceId"])}-1300000001.ap-guangzhou.apigw.tencentcs.com`,

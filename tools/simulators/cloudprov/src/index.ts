@@ -48,6 +48,8 @@ export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
 export type { PrivateRecord, PrivateZone } from "./api/privatedns/private-dns.ts";
 export type { NewPrivateRecord, NewPrivateZone } from "./api/privatedns/private-dns-state.ts";
 export type { CheckedCall, RequestCheck } from "./api/request-check.ts";
+export type { NewScfFunction } from "./api/scf/function-state.ts";
+export type * from "./api/scf/functions.ts";
 export type { NewScfNamespace } from "./api/scf/namespace-state.ts";
 export type { ScfNamespace } from "./api/scf/namespaces.ts";
 export type { NewSslCertificate } from "./api/ssl/certificate-state.ts";

@@ -701,11 +701,50 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ZoneInfo: "ZoneId Zone ZoneName ZoneRegion LocalZone EdgeZone",
   },
   scf: {
+    AccessInfo: "Host Vip",
+    CfsConfig: "CfsInsList:CfsInsInfo",
+    CfsInsInfo: "UserId UserGroupId CfsId MountInsId LocalMountDir RemoteMountDir IpAddress MountVpcId MountSubnetId",
+    CreateFunctionResponse: "RequestId",
     CreateNamespaceResponse: "RequestId",
+    CreateTriggerResponse: "TriggerInfo:Trigger RequestId",
+    DeadLetterConfig: "Type Name FilterType",
+    DeleteFunctionResponse: "RequestId",
     DeleteNamespaceResponse: "RequestId",
+    DeleteTriggerResponse: "RequestId",
+    EipConfigOut: "EipStatus EipAddress",
+    EipOutConfig: "EipFixed Eips",
+    Environment: "Variables:Variable",
+    Function:
+      "ModTime AddTime Runtime FunctionName FunctionId Namespace Status StatusDesc Description Tags:Tag Type StatusReasons:StatusReason TotalProvisionedConcurrencyMem ReservedConcurrencyMem AsyncRunEnable TraceEnable",
+    GetFunctionResponse:
+      "ModTime CodeInfo Description Triggers:Trigger Handler CodeSize Timeout FunctionVersion MemorySize Runtime FunctionName VpcConfig:VpcConfig UseGpu Environment:Environment CodeResult CodeError ErrNo Namespace Role InstallDependency Status StatusDesc ClsLogsetId ClsTopicId FunctionId Tags:Tag EipConfig:EipOutConfig AccessInfo:AccessInfo Type L5Enable Layers:LayerVersionInfo DeadLetterConfig:DeadLetterConfig AddTime PublicNetConfig:PublicNetConfigOut OnsEnable CfsConfig:CfsConfig AvailableStatus Qualifier InitTimeout StatusReasons:StatusReason AsyncRunEnable TraceEnable ImageConfig:ImageConfig ProtocolType ProtocolParams:ProtocolParams InstanceConcurrencyConfig:InstanceConcurrencyConfig DnsCache IntranetConfig:IntranetConfigOut RequestId",
+    ImageConfig: "ImageType ImageUri RegistryId EntryPoint Command Args ContainerImageAccelerate ImagePort",
+    InstanceConcurrencyConfig:
+      "DynamicEnabled MaxConcurrency InstanceIsolationEnabled Type MixNodeConfig:MixNodeConfig SessionConfig:SessionConfig",
+    IntranetConfigOut: "IpFixed IpAddress",
+    LayerVersionInfo: "CompatibleRuntimes AddTime Description LicenseInfo LayerVersion LayerName Status Stamp Tags:Tag",
+    ListFunctionsResponse: "Functions:Function TotalCount RequestId",
     ListNamespacesResponse: "Namespaces:Namespace TotalCount RequestId",
+    ListTriggersResponse: "TotalCount Triggers:TriggerInfo RequestId",
+    MixNodeConfig: "NodeSpec Num",
     Namespace: "ModTime AddTime Description Name Type",
+    ProtocolParams: "WSParams:WSParams",
+    PublicNetConfigOut: "PublicNetStatus EipConfig:EipConfigOut",
+    SessionConfig:
+      "SessionSource SessionName MaximumConcurrencySessionPerInstance MaximumTTLInSeconds MaximumIdleTimeInSeconds SessionPath IdleTimeoutStrategy",
+    StatusReason: "ErrorCode ErrorMessage",
+    Tag: "Key Value",
+    Trigger:
+      "ModTime Type TriggerDesc TriggerName AddTime Enable CustomArgument AvailableStatus ResourceId BindStatus TriggerAttribute Qualifier Description",
+    TriggerInfo:
+      "Enable Qualifier TriggerName Type TriggerDesc AvailableStatus CustomArgument AddTime ModTime ResourceId BindStatus TriggerAttribute Description BoundResources",
+    UpdateFunctionCodeResponse: "RequestId",
+    UpdateFunctionConfigurationResponse: "RequestId",
     UpdateNamespaceResponse: "RequestId",
+    UpdateTriggerResponse: "RequestId",
+    Variable: "Key Value",
+    VpcConfig: "VpcId SubnetId",
+    WSParams: "IdleTimeOut",
   },
   ssl: {
     Certificates:

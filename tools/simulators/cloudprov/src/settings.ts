@@ -90,6 +90,11 @@ export interface CloudprovSettings extends WireSettings {
   /** How long the platform examines an uploaded certificate, in milliseconds. */
   certificateReviewMs: number;
 
+  /** How long the platform works on a function after its creation, a change of it or its deletion. Default 0. */
+  functionTaskMs: number;
+  /** How many functions there may be in a region. Default 500. */
+  functionQuota: number;
+
   /** How long a task works on a load balancer after each change of it, so that others are rejected. Default 0. */
   loadBalancerTaskMs: number;
   /** Whether only the task returns the IDs of new load balancers, and not the response to their creation. Default false. */
@@ -208,6 +213,8 @@ export function defaultSettings(): CloudprovSettings {
     keepsActiveKeys: false,
     zoneBindingMs: 0,
     certificateReviewMs: 0,
+    functionTaskMs: 0,
+    functionQuota: 500,
     loadBalancerTaskMs: 0,
     lateLoadBalancerIds: false,
     loadBalancerQuota: 100,

@@ -19,6 +19,7 @@ import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { machineState } from "./api/cvm/machine-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { privateDnsState } from "./api/privatedns/private-dns-state.ts";
+import { functionState } from "./api/scf/function-state.ts";
 import { scfState } from "./api/scf/namespace-state.ts";
 import { certificateState } from "./api/ssl/certificate-state.ts";
 import { newTag } from "./api/tag/tags.ts";
@@ -61,6 +62,7 @@ export function stateOf(world: World) {
     ...policyAttachmentState(world),
     ...logsState(world),
     ...scfState(world),
+    ...functionState(world),
     ...certificateState(world),
     ...loadBalancingState(world),
     ...gatewayState(world),

@@ -21,6 +21,7 @@ import { openRecords, type Records } from "./api/dnspod/records.ts";
 import { openPrivateDns, type PrivateDns } from "./api/privatedns/private-dns.ts";
 import { openRememberedAnswers, type RememberedAnswer } from "./api/remembered-answers.ts";
 import type { RequestCheck } from "./api/request-check.ts";
+import { openScfFunctions, type ScfFunction } from "./api/scf/functions.ts";
 import { openScfNamespaces, type ScfNamespace } from "./api/scf/namespaces.ts";
 import { openCertificates, type SslCertificate } from "./api/ssl/certificates.ts";
 import { Tags } from "./api/tag/tags.ts";
@@ -74,6 +75,7 @@ export class World implements Saveable {
   readonly policyAttachments: Store<PolicyAttachment>;
   readonly logs: Logs;
   readonly scfNamespaces: Store<ScfNamespace>;
+  readonly scfFunctions: Store<ScfFunction>;
   readonly certificates: Store<SslCertificate>;
   readonly loadBalancing: LoadBalancing;
 
@@ -113,6 +115,7 @@ export class World implements Saveable {
     this.policyAttachments = openPolicyAttachments(this.#stores);
     this.logs = openLogs(this.#stores);
     this.scfNamespaces = openScfNamespaces(this.#stores);
+    this.scfFunctions = openScfFunctions(this.#stores);
     this.certificates = openCertificates(this.#stores);
     this.loadBalancing = openLoadBalancing(this.#stores);
   }

@@ -37,7 +37,8 @@ function pageOf(op: Op, offset: number | undefined) {
   return op.scf.page("ListNamespaces", {}, all, { pageSize: 20, offset });
 }
 
-async function* listNamespaces(op: Op): AsyncGenerator<Body> {
+/** The namespaces of the region. */
+export async function* listNamespaces(op: Op): AsyncGenerator<Body> {
   for await (const found of op.scf.pages("ListNamespaces", {}, all, { pageSize: 20 })) yield asRead(found);
 }
 

@@ -592,6 +592,60 @@ export const ProviderProtocol = {
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export type ProviderProtocol = (typeof ProviderProtocol)[keyof typeof ProviderProtocol];
 
+/** Whether the function can run for a long time without a caller that waits: `TRUE` or `FALSE`. Defaults to the platform's value. */
+export const ScfFunctionAsyncRunEnable = {
+  TRUE: "TRUE",
+  FALSE: "FALSE",
+} as const;
+
+/** Whether the function can run for a long time without a caller that waits: `TRUE` or `FALSE`. Defaults to the platform's value. */
+export type ScfFunctionAsyncRunEnable = (typeof ScfFunctionAsyncRunEnable)[keyof typeof ScfFunctionAsyncRunEnable];
+
+/** `Event` for a function that triggers call, or `HTTP` for a web server. */
+export const ScfFunctionFuncType = {
+  Event: "Event",
+  HTTP: "HTTP",
+} as const;
+
+/** `Event` for a function that triggers call, or `HTTP` for a web server. */
+export type ScfFunctionFuncType = (typeof ScfFunctionFuncType)[keyof typeof ScfFunctionFuncType];
+
+/** Edition of the registry: `personal` or `enterprise`. */
+export const ScfFunctionImageConfigImageType = {
+  Personal: "personal",
+  Enterprise: "enterprise",
+} as const;
+
+/** Edition of the registry: `personal` or `enterprise`. */
+export type ScfFunctionImageConfigImageType = (typeof ScfFunctionImageConfigImageType)[keyof typeof ScfFunctionImageConfigImageType];
+
+/** Whether the platform determines the concurrency (`TRUE`), or `maxConcurrency` does (`FALSE`). */
+export const ScfFunctionInstanceConcurrencyConfigDynamicEnabled = {
+  TRUE: "TRUE",
+  FALSE: "FALSE",
+} as const;
+
+/** Whether the platform determines the concurrency (`TRUE`), or `maxConcurrency` does (`FALSE`). */
+export type ScfFunctionInstanceConcurrencyConfigDynamicEnabled = (typeof ScfFunctionInstanceConcurrencyConfigDynamicEnabled)[keyof typeof ScfFunctionInstanceConcurrencyConfigDynamicEnabled];
+
+/** Whether instances are isolated: `TRUE` or `FALSE`. */
+export const ScfFunctionInstanceConcurrencyConfigInstanceIsolationEnabled = {
+  TRUE: "TRUE",
+  FALSE: "FALSE",
+} as const;
+
+/** Whether instances are isolated: `TRUE` or `FALSE`. */
+export type ScfFunctionInstanceConcurrencyConfigInstanceIsolationEnabled = (typeof ScfFunctionInstanceConcurrencyConfigInstanceIsolationEnabled)[keyof typeof ScfFunctionInstanceConcurrencyConfigInstanceIsolationEnabled];
+
+/** `ENABLE` or `DISABLE`. */
+export const ScfFunctionIntranetConfigIpFixed = {
+  ENABLE: "ENABLE",
+  DISABLE: "DISABLE",
+} as const;
+
+/** `ENABLE` or `DISABLE`. */
+export type ScfFunctionIntranetConfigIpFixed = (typeof ScfFunctionIntranetConfigIpFixed)[keyof typeof ScfFunctionIntranetConfigIpFixed];
+
 /** `SVR` for the certificate of a server, or `CA` for that of a certificate authority. */
 export const SslCertificateType = {
   CA: "CA",

@@ -42,6 +42,7 @@ const versions: Readonly<Record<string, string>> = {
   dnspod: "2021-03-23",
   clb: "2018-03-17",
   cls: "2020-10-16",
+  scf: "2018-04-16",
   ssl: "2019-12-05",
   tag: "2018-08-13",
   cam: "2019-01-16",

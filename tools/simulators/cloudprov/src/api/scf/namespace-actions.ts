@@ -2,7 +2,7 @@ import { anything, integer, listOf, object, optional, text } from "@org/simulato
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import { namespaceId, newScfNamespace } from "./namespace-state.ts";
+import { defaultName, namespaceId, newScfNamespace } from "./namespace-state.ts";
 import type { ScfNamespace } from "./namespaces.ts";
 
 /** The actions of namespaces. */
@@ -11,8 +11,6 @@ export function namespaceActions(world: World): Action[] {
 }
 
 const nameMember = { Namespace: text({ min: 1 }) };
-/** The namespace that every region has. */
-const defaultName = "default";
 
 function createNamespace(world: World): Action {
   return defineAction({
@@ -64,13 +62,16 @@ function updateNamespace(world: World): Action {
   });
 }
 
-function deleteNamespace({ scfNamespaces }: World): Action {
+function deleteNamespace({ scfNamespaces, scfFunctions }: World): Action {
   return defineAction({
     name: "DeleteNamespace",
     params: object(nameMember),
     run({ params: { Namespace }, region }) {
       if (Namespace === defaultName) {
         throw new PlatformError("InvalidParameterValue.DefaultNamespace", "The default namespace cannot be deleted.");
+      }
+      if (scfFunctions.all().some((one) => one.region === region && one.namespace === Namespace)) {
+        throw new PlatformError("FailedOperation.DeleteNamespace", `The namespace ${Namespace} contains functions.`);
       }
       scfNamespaces.remove(namespaceWith(scfNamespaces.get(namespaceId(region, Namespace)), Namespace).id);
       return {};

@@ -18,6 +18,9 @@ export function newScfNamespace(world: World, fields: NewScfNamespace): ScfNames
   };
 }
 
+/** The namespace that every region has. */
+export const defaultName = "default";
+
 /** The key of a namespace in the store. */
 export function namespaceId(region: string, name: string): string {
   return `${region}/${name}`;

@@ -12,6 +12,7 @@ import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isMachine } from "../cvm/machine-state.ts";
 import { isPrivateZone } from "../privatedns/private-dns-state.ts";
+import { isFunction } from "../scf/function-state.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isNatGateway } from "../vpc/nat-gateway-lifecycle.ts";
@@ -61,6 +62,7 @@ function modifyResourceTags(world: World): Action {
           isCamUser,
           isOfLogs,
           isCertificate,
+          isFunction,
           isLoadBalancer,
           isPrivateZone,
         ].some((isKind) => isKind(world, resource))
@@ -121,7 +123,7 @@ function describeResourceTagsByResourceIds({ tags }: World): Action {
 
 function resourceOf(name: string): TaggedResource {
   const [, service, region, prefix, resourceId] =
-    /^qcs::([a-z]+):([a-z0-9-]*):uin\/\d*:([A-Za-z]+)\/([^/]+)$/.exec(name) ?? [];
+    /^qcs::([a-z]+):([a-z0-9-]*):uin\/\d*:([A-Za-z]+)\/(.+)$/.exec(name) ?? [];
   if (service === undefined || region === undefined || prefix === undefined || resourceId === undefined) {
     throw new MalformedRequest(
       "InvalidParameterValue.ResourceDescriptionError",
