@@ -1,6 +1,6 @@
 /**
  * A function that processes orders, in a namespace of its team. A timer calls it every hour. It has access to a private
- * network, and its password is a secret.
+ * network, and its password is a secret. The timer is disabled until the shop opens.
  */
 import * as cloudprov from "@org/cloudprov";
 import * as pulumi from "@pulumi/pulumi";
@@ -17,7 +17,7 @@ const functions = new cloudprov.Subnet("functions", {
   cidrBlock: "10.6.1.0/24",
   availabilityZone: "ap-guangzhou-3",
 });
-new cloudprov.ScfFunction("process-orders", {
+const processing = new cloudprov.ScfFunction("process-orders", {
   namespace: orders.namespace,
   name: "process-orders",
   handler: "index.main_handler",
@@ -29,4 +29,11 @@ new cloudprov.ScfFunction("process-orders", {
   vpcId: warehouse.id,
   subnetId: functions.id,
   triggers: [{ name: "hourly", type: "timer", triggerDesc: "0 0 * * * * *" }],
+});
+new cloudprov.ScfTriggerConfig("hourly", {
+  namespace: orders.namespace,
+  functionName: processing.name,
+  triggerName: "hourly",
+  type: "timer",
+  enable: "CLOSE",
 });

@@ -151,9 +151,13 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "functions": {
     "resources": [
-      "ScfNamespace"
+      "ScfNamespace",
+      "ScfFunction",
+      "ScfTriggerConfig"
     ],
-    "functions": []
+    "functions": [
+      "getScfFunctions"
+    ]
   },
   "logs": {
     "resources": [

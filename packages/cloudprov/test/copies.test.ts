@@ -28,6 +28,7 @@ const copies: CopyTests<AccountSnapshot, CloudprovSimulator> = {
     "AntiddosPortAclConfig",
     "PrivateDnsRecord",
     "ApiGatewayStrategyAttachment",
+    "ScfTriggerConfig",
   ],
 };
 

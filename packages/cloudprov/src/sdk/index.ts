@@ -66,7 +66,9 @@ import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { RouteTable } from "./routeTable.ts";
 import { RouteTableAssociation } from "./routeTableAssociation.ts";
 import { RouteTableEntry } from "./routeTableEntry.ts";
+import { ScfFunction } from "./scfFunction.ts";
 import { ScfNamespace } from "./scfNamespace.ts";
+import { ScfTriggerConfig } from "./scfTriggerConfig.ts";
 import { SecurityGroup } from "./securityGroup.ts";
 import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
 import { SslCertificate } from "./sslCertificate.ts";
@@ -142,7 +144,9 @@ export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTem
 export { RouteTable, type RouteTableArgs, type RouteTableState } from "./routeTable.ts";
 export { RouteTableAssociation, type RouteTableAssociationArgs, type RouteTableAssociationState } from "./routeTableAssociation.ts";
 export { RouteTableEntry, type RouteTableEntryArgs, type RouteTableEntryState } from "./routeTableEntry.ts";
+export { ScfFunction, type ScfFunctionArgs, type ScfFunctionState } from "./scfFunction.ts";
 export { ScfNamespace, type ScfNamespaceArgs, type ScfNamespaceState } from "./scfNamespace.ts";
+export { ScfTriggerConfig, type ScfTriggerConfigArgs, type ScfTriggerConfigState } from "./scfTriggerConfig.ts";
 export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "./securityGroup.ts";
 export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "./securityGroupRuleSet.ts";
 export { SslCertificate, type SslCertificateArgs, type SslCertificateState } from "./sslCertificate.ts";
@@ -199,6 +203,7 @@ export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsO
 export { getNatGateways, getNatGatewaysOutput, type GetNatGatewaysArgs, type GetNatGatewaysOutputArgs, type GetNatGatewaysResult } from "./getNatGateways.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
+export { getScfFunctions, getScfFunctionsOutput, type GetScfFunctionsArgs, type GetScfFunctionsOutputArgs, type GetScfFunctionsResult } from "./getScfFunctions.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
 export { getSslCertificates, getSslCertificatesOutput, type GetSslCertificatesArgs, type GetSslCertificatesOutputArgs, type GetSslCertificatesResult } from "./getSslCertificates.ts";
 export { getUserInfo, getUserInfoOutput, type GetUserInfoArgs, type GetUserInfoOutputArgs, type GetUserInfoResult } from "./getUserInfo.ts";
@@ -274,7 +279,9 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/routeTable:RouteTable": RouteTable,
   "cloudprov:index/routeTableAssociation:RouteTableAssociation": RouteTableAssociation,
   "cloudprov:index/routeTableEntry:RouteTableEntry": RouteTableEntry,
+  "cloudprov:index/scfFunction:ScfFunction": ScfFunction,
   "cloudprov:index/scfNamespace:ScfNamespace": ScfNamespace,
+  "cloudprov:index/scfTriggerConfig:ScfTriggerConfig": ScfTriggerConfig,
   "cloudprov:index/securityGroup:SecurityGroup": SecurityGroup,
   "cloudprov:index/securityGroupRuleSet:SecurityGroupRuleSet": SecurityGroupRuleSet,
   "cloudprov:index/sslCertificate:SslCertificate": SslCertificate,
@@ -357,7 +364,9 @@ for (const name of [
   "index/routeTable",
   "index/routeTableAssociation",
   "index/routeTableEntry",
+  "index/scfFunction",
   "index/scfNamespace",
+  "index/scfTriggerConfig",
   "index/securityGroup",
   "index/securityGroupRuleSet",
   "index/sslCertificate",

@@ -46,5 +46,9 @@ export const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => 
     await state.gatewayServices.create({});
     return {};
   },
+  getScfFunctions: async ({ state }) => {
+    await state.scfFunctions.create({ name: "orders" });
+    return { name: "orders" };
+  },
   getAntiddosListListener: async () => ({}),
 };

@@ -72,4 +72,24 @@ export const functionLives: Readonly<Record<string, (platform: CloudprovSimulato
       replaced: { ...inputs, runtime: "Python3.9" },
     };
   },
+  ScfTriggerConfig: async ({ state }) => {
+    await state.scfFunctions.create({
+      name: "orders",
+      triggers: ["hourly", "daily"].map((name) =>
+        givenTrigger({ type: "timer", name, desc: '{"cron":"0 0 * * * * *"}' }),
+      ),
+    });
+    const inputs = { functionName: "orders", triggerName: "hourly", type: "timer", enable: "CLOSE" };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        enable: "OPEN",
+        triggerDesc: "0 30 * * * * *",
+        description: "Orders",
+        customArgument: "all",
+      },
+      replaced: { ...inputs, triggerName: "daily" },
+    };
+  },
 };

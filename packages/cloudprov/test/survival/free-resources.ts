@@ -15,5 +15,6 @@ export const freeResources = {
     "ApiGatewayImportOpenApi",
     "ApiGatewayUpdateApiAppKey",
     "ApiGatewayUpdateService",
+    "ScfTriggerConfig",
   ],
 };

@@ -5,7 +5,7 @@ import * as cloudprov from "@org/cloudprov";
 const zipFile = join(import.meta.dirname, "../../../../packages/cloudprov/test/scf/archives/orders.zip");
 
 /** The number of resources below that a change of the note updates. */
-export const functionsUpdates = 2;
+export const functionsUpdates = 3;
 
 /** Every kind of resource of functions. */
 export function functions({ note }: { readonly note: string }): void {
@@ -17,7 +17,7 @@ export function functions({ note }: { readonly note: string }): void {
     cidrBlock: "10.8.1.0/24",
     availabilityZone: "ap-guangzhou-3",
   });
-  new cloudprov.ScfFunction("shop", {
+  const { name: functionName } = new cloudprov.ScfFunction("shop", {
     namespace,
     name: "shop",
     description: note,
@@ -30,5 +30,12 @@ export function functions({ note }: { readonly note: string }): void {
     l5Enable: true,
     triggers: [{ name: "hourly", type: "timer", triggerDesc: "0 0 * * * * *" }],
     tags: { team: "shop" },
+  });
+  new cloudprov.ScfTriggerConfig("hourly", {
+    namespace,
+    functionName,
+    triggerName: "hourly",
+    type: "timer",
+    description: note,
   });
 }

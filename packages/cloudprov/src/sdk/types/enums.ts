@@ -646,6 +646,25 @@ export const ScfFunctionIntranetConfigIpFixed = {
 /** `ENABLE` or `DISABLE`. */
 export type ScfFunctionIntranetConfigIpFixed = (typeof ScfFunctionIntranetConfigIpFixed)[keyof typeof ScfFunctionIntranetConfigIpFixed];
 
+/** Whether the trigger is enabled (`OPEN`) or disabled (`CLOSE`). Defaults to its present state. */
+export const ScfTriggerConfigEnable = {
+  OPEN: "OPEN",
+  CLOSE: "CLOSE",
+} as const;
+
+/** Whether the trigger is enabled (`OPEN`) or disabled (`CLOSE`). Defaults to its present state. */
+export type ScfTriggerConfigEnable = (typeof ScfTriggerConfigEnable)[keyof typeof ScfTriggerConfigEnable];
+
+/** Type of the trigger: `timer`, `ckafka` or `http`. The platform cannot change triggers of other types. */
+export const ScfTriggerConfigType = {
+  Timer: "timer",
+  Ckafka: "ckafka",
+  Http: "http",
+} as const;
+
+/** Type of the trigger: `timer`, `ckafka` or `http`. The platform cannot change triggers of other types. */
+export type ScfTriggerConfigType = (typeof ScfTriggerConfigType)[keyof typeof ScfTriggerConfigType];
+
 /** `SVR` for the certificate of a server, or `CA` for that of a certificate authority. */
 export const SslCertificateType = {
   CA: "CA",

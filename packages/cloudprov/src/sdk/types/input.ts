@@ -1415,6 +1415,136 @@ export namespace input {
     durationSeconds?: pulumi.Input<number | undefined>;
   }
 
+  /** A file system. */
+  export interface ScfFunctionCfsConfig {
+    /** ID of the user. */
+    userId: pulumi.Input<string>;
+    /** ID of the user's group. */
+    userGroupId: pulumi.Input<string>;
+    /** ID of the file system. */
+    cfsId: pulumi.Input<string>;
+    /** ID of the mount target. */
+    mountInsId: pulumi.Input<string>;
+    /** Directory in the function. */
+    localMountDir: pulumi.Input<string>;
+    /** Directory in the file system. */
+    remoteMountDir: pulumi.Input<string>;
+    /** Address of the file system. Only the platform sets it. */
+    ipAddress?: pulumi.Input<string | undefined>;
+    /** ID of its private network. Only the platform sets it. */
+    mountVpcId?: pulumi.Input<string | undefined>;
+    /** ID of its subnet. Only the platform sets it. */
+    mountSubnetId?: pulumi.Input<string | undefined>;
+  }
+
+  /** The image. */
+  export interface ScfFunctionImageConfig {
+    /** Edition of the registry: `personal` or `enterprise`. One of `personal` or `enterprise`. `registryId` is required when `imageType` is enterprise. */
+    imageType: pulumi.Input<enums.ScfFunctionImageConfigImageType | (string & {})>;
+    /** Image, as `<registry>/<namespace>/<repository>:<tag>`, optionally with `@sha256:...`. To deploy an image that has moved to the same tag, change its digest or `codeHash`. Must not be empty. */
+    imageUri: pulumi.Input<string>;
+    /** ID of the registry. Required for the enterprise edition. `registryId` is required when `imageType` is enterprise. */
+    registryId?: pulumi.Input<string | undefined>;
+    /** Entry point, instead of the image's. The platform will remove this setting. */
+    entryPoint?: pulumi.Input<string | undefined>;
+    /** Command to start, instead of the image's entry point. */
+    command?: pulumi.Input<string | undefined>;
+    /** Arguments, separated by blanks, instead of the image's. */
+    args?: pulumi.Input<string | undefined>;
+    /** Whether the platform accelerates the start. Defaults to `false`. */
+    containerImageAccelerate?: pulumi.Input<boolean | undefined>;
+    /** Port of the web server in the image; -1 for an image without one. Between -1 and 65535. Defaults to `9000`. */
+    imagePort?: pulumi.Input<number | undefined>;
+  }
+
+  /** How many requests an instance processes at the same time. Only for HTTP functions. Omitted members default to the platform's values. */
+  export interface ScfFunctionInstanceConcurrencyConfig {
+    /** Whether the platform determines the concurrency (`TRUE`), or `maxConcurrency` does (`FALSE`). One of `TRUE` or `FALSE`. If omitted, the platform chooses a value. */
+    dynamicEnabled?: pulumi.Input<enums.ScfFunctionInstanceConcurrencyConfigDynamicEnabled | (string & {}) | undefined>;
+    /** Most concurrent requests. Between 1 and 100. If omitted, the platform chooses a value. */
+    maxConcurrency?: pulumi.Input<number | undefined>;
+    /** Whether instances are isolated: `TRUE` or `FALSE`. One of `TRUE` or `FALSE`. If omitted, the platform chooses a value. */
+    instanceIsolationEnabled?: pulumi.Input<enums.ScfFunctionInstanceConcurrencyConfigInstanceIsolationEnabled | (string & {}) | undefined>;
+    /** `Session-Based` or `Request-Based`. Known values are `Session-Based` and `Request-Based`; the platform may accept others. If omitted, the platform chooses a value. */
+    type?: pulumi.Input<string | undefined>;
+    /** Concurrency by type of GPU machine. If omitted, the platform chooses a value. */
+    mixNodeConfigs?: pulumi.Input<pulumi.Input<input.ScfFunctionInstanceConcurrencyConfigMixNodeConfig>[] | undefined>;
+    /** Sessions, for the type `Session-Based`. If omitted, the platform chooses a value. */
+    sessionConfig?: pulumi.Input<input.ScfFunctionInstanceConcurrencyConfigSessionConfig | undefined>;
+  }
+
+  /** The concurrency on one type of machine. */
+  export interface ScfFunctionInstanceConcurrencyConfigMixNodeConfig {
+    /** Type of the GPU machine. If omitted, the platform chooses a value. */
+    nodeSpec?: pulumi.Input<string | undefined>;
+    /** Number of concurrent requests. If omitted, the platform chooses a value. */
+    num?: pulumi.Input<number | undefined>;
+  }
+
+  /** Sessions, for the type `Session-Based`. */
+  export interface ScfFunctionInstanceConcurrencyConfigSessionConfig {
+    /** Where a request names its session. Known values are `HEADER`, `COOKIE` and `QUERY_STRING`; the platform may accept others. If omitted, the platform chooses a value. */
+    sessionSource?: pulumi.Input<string | undefined>;
+    /** Name of the header, cookie or parameter. If omitted, the platform chooses a value. */
+    sessionName?: pulumi.Input<string | undefined>;
+    /** Most sessions of an instance. If omitted, the platform chooses a value. */
+    maximumConcurrencySessionPerInstance?: pulumi.Input<number | undefined>;
+    /** Longest session, in seconds. If omitted, the platform chooses a value. */
+    maximumTtlInSeconds?: pulumi.Input<number | undefined>;
+    /** Longest idle time, in seconds. If omitted, the platform chooses a value. */
+    maximumIdleTimeInSeconds?: pulumi.Input<number | undefined>;
+    /** Path of the session. If omitted, the platform chooses a value. */
+    sessionPath?: pulumi.Input<string | undefined>;
+    /** What happens to an idle instance: `FATAL` destroys it, `PAUSE` pauses it. Requires isolated instances. Known values are `FATAL` and `PAUSE`; the platform may accept others. If omitted, the platform chooses a value. */
+    idleTimeoutStrategy?: pulumi.Input<string | undefined>;
+  }
+
+  /** Fixed addresses in the private network. Defaults to the platform's value. */
+  export interface ScfFunctionIntranetConfig {
+    /** `ENABLE` or `DISABLE`. One of `ENABLE` or `DISABLE`. */
+    ipFixed: pulumi.Input<enums.ScfFunctionIntranetConfigIpFixed | (string & {})>;
+    /** The addresses. Only the platform sets it. */
+    ipAddresses?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** A layer. */
+  export interface ScfFunctionLayer {
+    /** Name of the layer. Must not be empty. */
+    layerName: pulumi.Input<string>;
+    /** Version of the layer. At least 1. */
+    layerVersion: pulumi.Input<number>;
+  }
+
+  /** A trigger. */
+  export interface ScfFunctionTrigger {
+    /** Name of the trigger. For `ckafka` it is `<instance ID>-<topic ID>`, and for `cos` the name of the bucket. Between 1 and 100 characters. */
+    name: pulumi.Input<string>;
+    /** Region of the bucket. Required for `cos`. `cosRegion` is required when `type` is cos. */
+    cosRegion?: pulumi.Input<string | undefined>;
+    /** Type of the trigger: `timer`, `cos`, `ckafka`, `cls` or `http`. Known values are `timer`, `cos`, `ckafka`, `cls` and `http`; the platform may accept others. `cosRegion` is required when `type` is cos. */
+    type: pulumi.Input<string>;
+    /** Cron expression with seven fields for `timer`, such as `0 *\/5 * * * * *`; JSON for the other types. Members that the platform adds to the JSON are no change. Must not be empty. Compared as JSON: white space and the order of keys do not matter. */
+    triggerDesc: pulumi.Input<string>;
+  }
+
+  /** A trigger. */
+  export interface ScfFunctionTriggerInfo {
+    /** Name. */
+    name: pulumi.Input<string>;
+    /** Type. */
+    type: pulumi.Input<string>;
+    /** Cron expression of a `timer`; JSON for the other types. */
+    triggerDesc: pulumi.Input<string>;
+    /** Whether it is enabled. */
+    enable: pulumi.Input<boolean>;
+    /** Creation time, in the platform's time zone. */
+    createTime: pulumi.Input<string>;
+    /** Time of the last change. */
+    modifyTime: pulumi.Input<string>;
+    /** Argument that it passes. */
+    customArgument: pulumi.Input<string>;
+  }
+
   /** A rule. */
   export interface SecurityGroupRuleSetEgress {
     /** What happens to matching traffic. Must be ACCEPT or DROP. */
