@@ -67,7 +67,7 @@ describe.each(cases)("the quickstart of $provider in $language", ({ provider, se
       return JSON.parse(/^Result: (.*)$/m.exec(output)?.[1] ?? "") as Record<string, number>;
     };
     const pulumi = (...words: string[]) => run("pulumi", [...words, "--stack", "local", "--non-interactive"], options);
-    await run("pulumi", ["stack", "init", "local", "--non-interactive"], options);
+    await project.createStack("local");
 
     expect(await operate("up")).toEqual({ create: quickstart.resources });
     expect(host.served).toEqual([`/${hosted.archive}`]);

@@ -8,11 +8,11 @@ import { platformHere, platforms, type Platform as ReleasePlatform } from "@org/
 import { selfContainedArchive } from "@org/release/plugin-archive";
 import { smokeTest } from "@org/release/smoke";
 import { gzippedEntry } from "@org/release/tar";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Published } from "./setup/release-everything.ts";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
-import { redirected, startReleaseHost } from "./stack/release-host.ts";
+import { type ReleaseHost, redirected, startReleaseHost } from "./stack/release-host.ts";
 import { allPublished, releaseHost } from "./stack/released.ts";
 import { attempt, type Outcome, run } from "./stack/run.ts";
 import { smallResourceOf } from "./stack/small-resource.ts";
@@ -92,61 +92,63 @@ describe.each(allPublished)("the plugin of $provider, from an empty cache", (pub
     await smokeTest(join(releaseHost, archives, archive), { provider, version });
   });
 
-  test("is installed by the CLI and serves a YAML program on a machine without Node", async () => {
-    await using host = await startReleaseHost(releaseHost);
-    await using folder = await projectFolder();
-    await using platform = await startPlatform(provider);
-    const machine = withoutNode(folder);
-    await writeProject(machine, provider, platform);
+  describe("installed by the CLI on a machine without Node", () => {
+    let host: ReleaseHost;
+    let folder: ProjectFolder;
+    let machine: ProjectFolder;
 
-    await install(machine, published, `${host.url}/${archives}`);
+    beforeAll(async () => {
+      host = await startReleaseHost(releaseHost);
+      folder = await projectFolder();
+      machine = withoutNode(folder);
+      await install(machine, published, `${host.url}/${archives}`);
+    });
 
-    expect(host.served).toEqual([`/${archives}/${archive}`]);
-    expect(await cachedPlugins(folder)).toEqual([`resource-${provider}-v${version}`]);
-    await expectToWork(machine, platform);
-  });
+    // The tests have used the installed plugin, and have downloaded nothing.
+    afterAll(async () => {
+      expect(host.served).toEqual([`/${archives}/${archive}`]);
+      expect(await cachedPlugins(folder)).toEqual([`resource-${provider}-v${version}`]);
+      await folder[Symbol.asyncDispose]();
+      await host[Symbol.asyncDispose]();
+    });
 
-  test("becomes a package of a project on a machine without Node, after its installation", async () => {
-    await using host = await startReleaseHost(releaseHost);
-    await using folder = await projectFolder();
-    const machine = withoutNode(folder);
-    await folder.write("Pulumi.yaml", "name: published\nruntime: yaml\n");
-    await install(machine, published, `${host.url}/${archives}`);
+    test("becomes a package of a project", async () => {
+      await folder.write("Pulumi.yaml", "name: published\nruntime: yaml\n");
 
-    const options = { cwd: machine.path, env: machine.env };
-    await run("pulumi", ["package", "add", `${provider}@${version}`, "--non-interactive"], options);
+      const options = { cwd: machine.path, env: machine.env };
+      await run("pulumi", ["package", "add", `${provider}@${version}`, "--non-interactive"], options);
 
-    expect(await readFile(join(folder.path, "Pulumi.yaml"), "utf8")).toContain(`${provider}: ${provider}@${version}`);
-    expect(host.served).toHaveLength(1);
-  });
+      expect(await readFile(join(folder.path, "Pulumi.yaml"), "utf8")).toContain(`${provider}: ${provider}@${version}`);
+    });
 
-  test("serves pulumi do on a machine without Node, after its installation", async () => {
-    await using host = await startReleaseHost(releaseHost);
-    await using folder = await projectFolder();
-    await using platform = await startPlatform(provider);
-    const machine = withoutNode(folder);
-    await writeProject(machine, provider, platform);
-    await install(machine, published, `${host.url}/${archives}`);
-    await pulumiIn(machine, platform)("up", "--stack", "local", "--yes", "--skip-preview");
-    const made = (await resourcesIn(machine, platform)).find(({ type }) => type.startsWith(`${provider}:`));
+    test("serves a YAML program and pulumi do", async () => {
+      await using platform = await startPlatform(provider);
+      const before = await platform.contents();
+      await writeProject(machine, provider);
+      await pulumiIn(machine, platform)("up", "--stack", "local", "--yes", "--skip-preview");
+      const made = (await resourcesIn(machine, platform)).find(({ type }) => type.startsWith(`${provider}:`));
 
-    const type = `${provider}:index:${smallResourceOf(provider).type}`;
-    const pulumiDo = (...args: string[]) =>
-      run("pulumi", ["do", "--package", `${provider}@${version}`, type, ...args, "--output", "json"], {
-        cwd: machine.path,
-        env: { ...machine.env, ...platform.env },
-      });
+      const type = `${provider}:index:${smallResourceOf(provider).type}`;
+      const pulumiDo = (...args: string[]) =>
+        run("pulumi", ["do", "--package", `${provider}@${version}`, type, ...args, "--output", "json"], {
+          cwd: machine.path,
+          env: { ...machine.env, ...platform.env },
+        });
 
-    expect(await pulumiDo("list")).toContain(`"id": "${made?.id}"`);
-    expect(await pulumiDo("read", made?.id ?? "")).toContain(`"${Object.keys(smallResourceOf(provider).args)[0]}"`);
-    expect(host.served).toHaveLength(1);
+      expect(await pulumiDo("list")).toContain(`"id": "${made?.id}"`);
+      expect(await pulumiDo("read", made?.id ?? "")).toContain(`"${Object.keys(smallResourceOf(provider).args)[0]}"`);
+
+      await pulumiIn(machine, platform)("destroy", "--stack", "local", "--yes", "--skip-preview");
+      expect(await platform.contents()).toEqual(before);
+      expect(await platform.violations()).toEqual([]);
+    });
   });
 
   test("is installed without Node from the folder of slim archives, and needs Node on PATH", async () => {
     await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder();
     await using platform = await startPlatform(provider);
-    await writeProject(folder, provider, platform);
+    await writeProject(folder, provider);
 
     await install(folder, published, `${host.url}/${slim}`);
 
@@ -162,7 +164,7 @@ describe.each(allPublished)("the plugin of $provider, from an empty cache", (pub
     await using host = await startReleaseHost(releaseHost);
     await using folder = await projectFolder(redirected(server, `${host.url}/${archives}`));
     await using platform = await startPlatform(provider);
-    await writeProject(folder, provider, platform, { version, pluginDownloadURL: server });
+    await writeProject(folder, provider, { version, pluginDownloadURL: server });
 
     await expectToWork(folder, platform);
 
@@ -175,7 +177,7 @@ describe.each(allPublished)("the plugin of $provider, from an empty cache", (pub
     await using folder = await projectFolder(redirected(server, `${host.url}/${archives}`));
     await using platform = await startPlatform(provider);
     const pulumi = pulumiIn(folder, platform);
-    await writeProject(folder, provider, platform, { version, pluginDownloadURL: server });
+    await writeProject(folder, provider, { version, pluginDownloadURL: server });
     await pulumi("up", "--stack", "local", "--yes", "--skip-preview");
     const made = (await resourcesIn(folder, platform)).find(({ type }) => type.startsWith(`${provider}:`));
     if (made === undefined) throw new Error("The program made nothing.");
@@ -223,7 +225,7 @@ describe("an installation that fails prints one clear sentence", () => {
 
     expect(sentencesIn(output)).toEqual([expect.stringMatching(/^error: installing .*: unexpected EOF$/)]);
     await install(folder, published, `${host.url}/${archives}`);
-    await writeProject(withoutNode(folder), provider, platform);
+    await writeProject(withoutNode(folder), provider);
     await expectToWork(withoutNode(folder), platform);
   });
 
@@ -236,7 +238,7 @@ describe("an installation that fails prints one clear sentence", () => {
     const node = { platform: other, entry, license: Buffer.from("MIT") };
     const { name, content } = await selfContainedArchive(await readFile(published.tarball), node, undefined);
     await folder.write(name, content);
-    await writeProject(folder, provider, platform);
+    await writeProject(folder, provider);
 
     await pulumiIn(folder, platform)("plugin", "install", "resource", provider, version, "--file", name);
 
@@ -283,14 +285,12 @@ function preview(folder: ProjectFolder, platform: Platform): Promise<Outcome> {
 async function writeProject(
   folder: ProjectFolder,
   provider: string,
-  platform: Platform,
   options: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { type, args } = smallResourceOf(provider);
   const made = { type: `${provider}:index:${type}`, properties: args, options };
   await folder.write("Pulumi.yaml", JSON.stringify({ name: "published", runtime: "yaml", resources: { made } }));
-  const pulumi = pulumiIn(folder, platform);
-  await pulumi("stack", "init", "local");
+  await folder.createStack("local");
 }
 
 async function expectToWork(folder: ProjectFolder, platform: Platform): Promise<void> {

@@ -62,7 +62,7 @@ describe.each(allPublished)("$npmName-simulator, installed from its archive into
     {
       await using platform = await start(...state);
       before = await platform.contents();
-      await run("pulumi", ["stack", "init", "dev", "--non-interactive"], { cwd: project.path, env: project.env });
+      await project.createStack("dev");
       await pulumi(platform, "up", "--yes", "--skip-preview");
       expect(await platform.contents()).not.toEqual(before);
       expect(await platform.violations()).toEqual([]);

@@ -1,45 +1,31 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type KeyServer, keyServer } from "./key-server.ts";
 
 const cipher = "aes-256-gcm";
 const keyBytes = 32;
 const tagBytes = 16;
 
-/** The CLI's name of the key. */
-const url = "hashivault://stacks";
-
-/**
- * A key that encrypts and decrypts secrets as the CLI does. The CLI gets the key from a server in this process, which
- * speaks the protocol of Vault: from a passphrase, each run would derive it with a million hashes, a third of its CPU
- * time.
- */
+/** A key that encrypts and decrypts secrets as the CLI does, which gets it from the key server of this process. */
 export class StackKey {
-  /** Environment variables with which the CLI finds the server. */
+  /** Environment variables with which the CLI gets the key. */
   readonly env: Readonly<Record<string, string>>;
   /** The key's place in the file of a stack's settings. */
-  readonly settings = { secretsProvider: url, encryptedKey: Buffer.from("the key").toString("base64") } as const;
+  readonly settings: { readonly secretsProvider: string; readonly encryptedKey: string };
   /** The key's place in a state. */
-  readonly provider = { type: "cloud", state: { url, encryptedkey: this.settings.encryptedKey } } as const;
+  readonly provider: object;
   readonly #key: Buffer;
 
-  private constructor(key: Buffer, server: string) {
+  private constructor(key: Buffer, { secretsProvider, env }: KeyServer) {
     this.#key = key;
-    this.env = { VAULT_SERVER_URL: server, VAULT_SERVER_TOKEN: "local" };
+    this.env = env;
+    // The server returns the text inside, which is the key in Base64.
+    const encryptedKey = Buffer.from(key.toString("base64")).toString("base64");
+    this.settings = { secretsProvider, encryptedKey };
+    this.provider = { type: "cloud", state: { url: secretsProvider, encryptedkey: encryptedKey } };
   }
 
-  /** Creates a key, and starts its server, which ends with this process. */
   static async create(): Promise<StackKey> {
-    const key = randomBytes(keyBytes);
-    // The only request of the CLI is to decrypt the key.
-    const body = JSON.stringify({ data: { plaintext: key.toString("base64") } });
-    const server = createServer((_request, response) => {
-      response.setHeader("content-type", "application/json").end(body);
-    });
-    server.listen(0, "127.0.0.1").unref();
-    await once(server, "listening");
-    return new StackKey(key, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return new StackKey(randomBytes(keyBytes), await keyServer());
   }
 
   encrypt(text: string): string {
