@@ -3,8 +3,8 @@ import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { schemaRegistry, schemaRegistryArgs } from "../../platform/schema-registry.ts";
 import { listSchemas } from "../../resources/schema-registry/registered-schemas.ts";
-import { formatOf, schemaFields } from "../../resources/schema-registry/schema.ts";
 import { contentOf } from "../../resources/schema-registry/schema-content.ts";
+import { formatOf, schemaFields } from "../../resources/schema-registry/schema-fields.ts";
 
 const inputs = {
   ...schemaRegistryArgs(),
