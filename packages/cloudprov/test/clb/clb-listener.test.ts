@@ -103,7 +103,11 @@ describe("a ClbListener", () => {
   it("is created one after another with others of its load balancer, which the platform never rejects", async () => {
     await using test = await given({ loadBalancerTaskMs: 300 });
     const all = Array.from({ length: 8 }, (_, i) => test.host.resource("ClbListener", `tcp-${i}`));
-    await Promise.all(all.map((one, i) => one.create({ ...test.tcp, port: 8000 + i })));
+    await all[0]?.create({ ...test.tcp, port: 8000 });
+    const waits = () => test.host.logs.filter(({ message }) => message.includes("waiting for other changes"));
+    expect(waits()).toEqual([]);
+    await Promise.all(all.slice(1).map((one, i) => one.create({ ...test.tcp, port: 8001 + i })));
+    expect(waits().length).toBeGreaterThan(0);
     expect(test.state.listeners.list()).toHaveLength(8);
     await Promise.all(all.map((one) => one.delete()));
     expect(test.state.listeners.list()).toEqual([]);

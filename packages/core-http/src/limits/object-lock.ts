@@ -46,6 +46,11 @@ export class ObjectLock {
     return this.#sequential;
   }
 
+  /** Whether another request has the lock. */
+  get taken(): boolean {
+    return this.#taken;
+  }
+
   /** Waits for the lock. */
   async take(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();

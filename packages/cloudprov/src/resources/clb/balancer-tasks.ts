@@ -59,7 +59,7 @@ function reasonOf(message: string | undefined): string {
  */
 export async function inTurn<T>(op: Op, loadBalancerId: string, change: () => Promise<T>): Promise<T> {
   const turn = op.memory.origins.objectLock("load balancers", loadBalancerId);
-  op.progress(`waiting for other changes of ${loadBalancerId}`);
+  if (turn.taken) op.progress(`waiting for other changes of ${loadBalancerId}`);
   await turn.take(op.signal);
   try {
     await untilCreationEnds(op, loadBalancerId);
