@@ -78,6 +78,14 @@ describe("a CbsStorageAttachment", () => {
     expect(await test.attachment.read()).toBeUndefined();
   });
 
+  it("stays in the state while the disk is being attached", async () => {
+    await using test = await given();
+    const { storageId, instanceId } = test.inputs;
+    await test.attachment.create(test.inputs);
+    test.state.disks.change(storageId, { instanceId: "", state: "ATTACHING" });
+    expect((await test.attachment.read())?.outputs).toMatchObject({ storageId, instanceId });
+  });
+
   it("detaches the disk, and leaves one that is attached elsewhere by now", async () => {
     await using test = await given();
     await test.attachment.create(test.inputs);

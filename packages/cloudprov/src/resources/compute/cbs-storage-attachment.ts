@@ -89,7 +89,10 @@ export const cbsStorageAttachment = resource("CbsStorageAttachment", {
 
   async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
     const disk = await (op.purpose === "refresh" ? listedDisk(op, op.id) : diskFacts(op, op.id));
-    return disk?.isAttached ? { storageId: op.id, instanceId: disk.instanceId } : undefined;
+    if (disk?.isAttached) return { storageId: op.id, instanceId: disk.instanceId };
+    // While it is being attached, a disk shows no machine yet.
+    const { instanceId } = op.state;
+    return disk?.state === "ATTACHING" && instanceId ? { storageId: op.id, instanceId } : undefined;
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
