@@ -100,7 +100,7 @@ export class ClbInstance extends CustomResource {
   declare public readonly zoneId: pulumi.Output<string>;
 
   /** ID of the dedicated cluster of the load balancer. */
-  declare public readonly clusterId: pulumi.Output<string | undefined>;
+  declare public readonly clusterId: pulumi.Output<string>;
 
   /** Exclusive clusters of an `INTERNAL` load balancer. */
   declare public readonly exclusiveCluster: pulumi.Output<output.ClbInstanceExclusiveCluster>;
@@ -365,7 +365,7 @@ export interface ClbInstanceArgs {
   slaveZoneId?: pulumi.Input<string | undefined>;
   /** The only zone of a public IPv4 address. The platform returns the serving zone. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource. `zoneId` can be set only when `networkType` is OPEN. */
   zoneId?: pulumi.Input<string | undefined>;
-  /** ID of the dedicated cluster of the load balancer. A change replaces the resource. */
+  /** ID of the dedicated cluster of the load balancer. If omitted, the platform chooses a value. A change replaces the resource. */
   clusterId?: pulumi.Input<string | undefined>;
   /** Exclusive clusters of an `INTERNAL` load balancer. If omitted, the platform chooses a value. A change replaces the resource. `exclusiveCluster` can be set only when `networkType` is INTERNAL. */
   exclusiveCluster?: pulumi.Input<input.ClbInstanceExclusiveCluster | undefined>;

@@ -157,7 +157,17 @@ describe("a ClbInstance", () => {
     await test.it.create(inputs);
     await expect(test.it.preview({ ...inputs, addressIpVersion: "IPV6" })).rejects.toThrow("deleteProtect");
     await expect(test.it.delete()).rejects.toThrow("set it to false and run pulumi up first");
+    test.platform.set({ actionErrors: { "clb:DeleteLoadBalancer": "FailedOperation" } });
+    await expect(test.it.delete()).rejects.toThrow("set deleteProtect to false and run `pulumi up` first");
     expect(test.state.loadBalancers.list()).toHaveLength(1);
+  });
+
+  it("keeps the dedicated cluster that the platform has chosen", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.open);
+    test.state.loadBalancers.change(id, { clusterIds: ["vip-cluster-1"] });
+    expect((await test.it.read())?.outputs["clusterId"]).toBe("vip-cluster-1");
+    expect((await test.it.preview(test.open)).action).toBe("same");
   });
 
   it("accepts its zone by name and by number", async () => {

@@ -104,6 +104,7 @@ export const clbInstanceFields = withWireNames({
     docs: "The only zone of a public IPv4 address. The platform returns the serving zone.",
   }),
   clusterId: field.string({
+    computed: true,
     emptyIsUnset: true,
     replaceOnChange: true,
     docs: "ID of the dedicated cluster of the load balancer.",

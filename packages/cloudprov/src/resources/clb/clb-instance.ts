@@ -1,5 +1,6 @@
 import {
   type CheckOperation,
+  CodedError,
   type DeleteOperation,
   type DiffOperation,
   fromWire,
@@ -14,6 +15,7 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, tagsAsInfos, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { codeOf } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags, tagsOf } from "../../platform/tags.ts";
@@ -171,10 +173,21 @@ export const clbInstance = resource("ClbInstance", {
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
-    await deleteByTask(op, op.id, "DeleteLoadBalancer", { LoadBalancerIds: [op.id] });
+    try {
+      await deleteByTask(op, op.id, "DeleteLoadBalancer", { LoadBalancerIds: [op.id] });
+    } catch (error) {
+      throw op.state.deleteProtect ? protectionError(op.id, error) : error;
+    }
     await untilDeleted(op, balancers, op.id);
   },
 });
+
+/** The error of a deletion that the protection prevents: the platform may use a general code, which has no hint. */
+function protectionError(id: string, error: unknown): unknown {
+  if (!(error instanceof Error) || codeOf(error) !== "FailedOperation") return error;
+  const advice = `${id} is protected from deletion: set deleteProtect to false and run \`pulumi up\` first`;
+  return new CodedError("request-rejected", `${error.message} The load balancer ${advice}`, { cause: error });
+}
 
 /** The members that a creation could not set and that differ from what was read. */
 function changesOf(wanted: Body, found: Body): Body {
