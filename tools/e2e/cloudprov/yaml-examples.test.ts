@@ -6,20 +6,40 @@ import { withYamlHost } from "../stack/yaml-program.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
+/** Values of the configuration variables that the reference's examples read. */
+const values = {
+  apiAppId: "app-poe0pyex",
+  apiId: "api-62ud9woa",
+  apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
+  authorityCertificate: testAuthority().cert.trim(),
+  clbId: "lb-7a0t6zqb",
+  eipId: "eip-nyvf60va",
+  firstTemplateId: "ipm-makf7k9e",
+  groupId: "33333",
+  imageId: "img-9qabwvbn",
+  instanceId: "bgp-00000ry7",
+  machineId: "ins-0cxjwrog",
+  natGatewayId: "nat-1asg3t63",
+  pluginId: "plugin-hnqntalp",
+  policyId: "17698703",
+  roleId: "4611686018427397919",
+  routeTableId: "rtb-b050fg94",
+  secondTemplateId: "ipm-0b7kd2ph",
+  serviceId: "service-q3f533ja",
+  shopAddress: "203.0.113.7",
+  storageId: "disk-41s6jwy4",
+  strategyId: "IPStrategy-4kz2ljfi",
+  subnetId: "subnet-b8j03v0c",
+  templateId: "ppm-nwrggd14",
+  usagePlanId: "usagePlan-gyeafpab",
+  vpcId: "vpc-8vazrwjv",
+};
+
 test("the reference's YAML examples of all resources can be previewed", async () => {
   await using platform = await startPlatform();
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   await writeUploads(stack);
-  const { shown, count } = await previewYamlExamples(
-    stack,
-    {},
-    {
-      machineId: "ins-0cxjwrog",
-      imageId: "img-9qabwvbn",
-      shopAddress: "203.0.113.7",
-      authorityCertificate: testAuthority().cert.trim(),
-    },
-  );
+  const { shown, count } = await previewYamlExamples(stack, values);
   // The stack is created too.
   expect(shown).toContain(`+ ${count + 1} to create`);
 });

@@ -8,12 +8,10 @@ const packages = join(import.meta.dirname, "../../../packages");
 /**
  * Previews the examples of all resources of a provider, and the connected examples, as one YAML program.
  *
- * @param ids - IDs of objects that exist on the platform, by the IDs in the examples, where the preview reads them.
  * @param values - Values of the configuration variables that the examples read, if "example" would be rejected.
  */
 export async function previewYamlExamples(
   stack: TestStack,
-  ids: Readonly<Record<string, string>> = {},
   values: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly shown: string; readonly count: number }> {
   const { config, resources, variables } = yamlExamples(stack.provider);
@@ -21,8 +19,7 @@ export async function previewYamlExamples(
   const program = Object.entries(sections)
     .filter(([, entries]) => entries.length > 0)
     .map(([section, entries]) => `${section}:\n${entries.join("")}`);
-  const text = Object.entries(ids).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), program.join(""));
-  await setYamlProgram(stack, text);
+  await setYamlProgram(stack, program.join(""));
   const names = [...config.keys()];
   await stack.setAllConfig(Object.fromEntries(names.map((name) => [`e2e:${name}`, values[name] ?? "example"])), {
     secret: true,

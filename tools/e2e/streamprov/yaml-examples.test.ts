@@ -12,11 +12,11 @@ test("the reference's YAML examples of all resources can be previewed", async ()
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   const cluster = await giveCluster(platform);
   await writeUploads(stack);
-  const { shown, count } = await previewYamlExamples(
-    stack,
-    { "env-abc123": cluster.environmentId, "lkc-abc123": cluster.id },
-    exampleValues,
-  );
+  const { shown, count } = await previewYamlExamples(stack, {
+    ...exampleValues,
+    environmentId: cluster.environmentId,
+    kafkaClusterId: cluster.id,
+  });
   // The stack is created too.
   expect(shown).toContain(`+ ${count + 1} to create`);
 });

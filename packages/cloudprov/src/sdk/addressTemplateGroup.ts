@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const offices = new cloudprov.AddressTemplateGroup("offices", {
- *     templateIds: ["ipm-makf7k9e", "ipm-0b7kd2ph"],
+ *     templateIds: [config.require("firstTemplateId"), config.require("secondTemplateId")],
  * });
  * ```
  *

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const noBots = new cloudprov.AntiddosCcPrecisionPolicy("no-bots", {
- *     instanceId: "bgpip-000004xf",
+ *     instanceId: config.require("instanceId"),
  *     ip: "203.0.113.10",
  *     domain: "www.example.com",
  *     protocol: "http",

@@ -10,10 +10,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const office = new cloudprov.AntiddosDdosBlackWhiteIp("office", {
- *     instanceId: "bgp-00000ry7",
+ *     instanceId: config.require("instanceId"),
  *     ip: "198.51.100.7",
  *     mask: 0,
  *     type: "white",

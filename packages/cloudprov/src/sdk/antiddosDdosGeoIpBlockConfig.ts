@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const abroad = new cloudprov.AntiddosDdosGeoIpBlockConfig("abroad", {
- *     instanceId: "bgp-00000ry7",
+ *     instanceId: config.require("instanceId"),
  *     ddosGeoIpBlockConfig: { regionType: "customized", action: "drop", areaLists: [100002] },
  * });
  * ```

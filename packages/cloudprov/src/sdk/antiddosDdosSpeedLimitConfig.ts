@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.AntiddosDdosSpeedLimitConfig("web", {
- *     instanceId: "bgp-00000ry7",
+ *     instanceId: config.require("instanceId"),
  *     ddosSpeedLimitConfig: {
  *         mode: 1,
  *         speedValues: [{ type: 1, value: 5000 }],

@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const alarm = new cloudprov.AntiddosIpAlarmThresholdConfig("shop", {
- *     instanceId: "bgp-00000ry7",
+ *     instanceId: config.require("instanceId"),
  *     instanceIp: "203.0.113.7",
  *     alarmType: 1,
  *     alarmThreshold: 100,

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const noProbes = new cloudprov.AntiddosPacketFilterConfig("no-probes", {
- *     instanceId: "bgp-00000ry7",
+ *     instanceId: config.require("instanceId"),
  *     packetFilterConfig: {
  *         protocol: "tcp",
  *         sportStart: 1,

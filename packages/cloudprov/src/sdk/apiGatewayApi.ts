@@ -12,10 +12,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const orders = new cloudprov.ApiGatewayApi("orders", {
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     apiName: "orders",
  *     requestConfigPath: "/orders",
  *     serviceConfigUrl: "http://10.0.0.1",

@@ -10,13 +10,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const phone = new cloudprov.ApiGatewayApiAppAttachment("phone", {
- *     apiAppId: "app-f2dxx0lv",
+ *     apiAppId: config.require("apiAppId"),
  *     environment: "test",
- *     serviceId: "service-h0trno8e",
- *     apiId: "api-grsomg0w",
+ *     serviceId: config.require("serviceId"),
+ *     apiId: config.require("apiId"),
  * });
  * ```
  *

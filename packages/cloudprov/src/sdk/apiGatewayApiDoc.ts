@@ -9,13 +9,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const manual = new cloudprov.ApiGatewayApiDoc("manual", {
  *     apiDocName: "manual",
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     environment: "release",
- *     apiIds: ["api-0cvmf4x4"],
+ *     apiIds: [config.require("apiId")],
  * });
  * ```
  *

@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const partner = new cloudprov.ApiGatewayApiKeyAttachment("partner", {
- *     apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
- *     usagePlanId: "usagePlan-gyeafpab",
+ *     apiKeyId: config.require("apiKeyId"),
+ *     usagePlanId: config.require("usagePlanId"),
  * });
  * ```
  *

@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const domain = new cloudprov.ApiGatewayCustomDomain("domain", {
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     subDomain: "api.example.com",
  *     protocol: "http",
  *     netType: "OUTER",

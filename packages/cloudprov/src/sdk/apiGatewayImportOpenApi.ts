@@ -12,10 +12,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const shop = new cloudprov.ApiGatewayImportOpenApi("shop", {
- *     serviceId: "service-nxz6yync",
+ *     serviceId: config.require("serviceId"),
  *     encodeType: "JSON",
  *     content: JSON.stringify({
  *         openapi: "3.0.0",

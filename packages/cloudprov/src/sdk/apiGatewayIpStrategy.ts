@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const office = new cloudprov.ApiGatewayIpStrategy("office", {
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     strategyName: "office",
  *     strategyType: "WHITE",
  *     strategyData: "9.9.9.9",

@@ -10,13 +10,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const office = new cloudprov.ApiGatewayPluginAttachment("office", {
- *     pluginId: "plugin-hnqntalp",
- *     serviceId: "service-q3f533ja",
+ *     pluginId: config.require("pluginId"),
+ *     serviceId: config.require("serviceId"),
  *     environmentName: "release",
- *     apiId: "api-62ud9woa",
+ *     apiId: config.require("apiId"),
  * });
  * ```
  *

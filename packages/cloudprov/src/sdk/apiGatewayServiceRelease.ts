@@ -10,10 +10,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const release = new cloudprov.ApiGatewayServiceRelease("release", {
- *     serviceId: "service-jjt3fs3s",
+ *     serviceId: config.require("serviceId"),
  *     environmentName: "release",
  *     releaseDesc: "first version",
  * });

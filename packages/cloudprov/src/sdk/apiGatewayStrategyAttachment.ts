@@ -10,13 +10,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const office = new cloudprov.ApiGatewayStrategyAttachment("office", {
- *     serviceId: "service-pk2r6bcc",
- *     strategyId: "IPStrategy-4kz2ljfi",
+ *     serviceId: config.require("serviceId"),
+ *     strategyId: config.require("strategyId"),
  *     environmentName: "release",
- *     bindApiId: "api-h3wc5r0s",
+ *     bindApiId: config.require("apiId"),
  * });
  * ```
  *

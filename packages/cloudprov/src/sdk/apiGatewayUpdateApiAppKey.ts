@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const key = new cloudprov.ApiGatewayUpdateApiAppKey("key", {
- *     apiAppId: "app-poe0pyex",
+ *     apiAppId: config.require("apiAppId"),
  *     apiAppKey: "storefront_2",
  * });
  * ```

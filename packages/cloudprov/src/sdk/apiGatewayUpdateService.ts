@@ -10,16 +10,18 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const candidate = new cloudprov.ApiGatewayServiceRelease("candidate", {
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     environmentName: "prepub",
  *     releaseDesc: "second version",
  * });
  *
  * const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     environmentName: "release",
  *     versionName: candidate.releaseVersion,
  * });

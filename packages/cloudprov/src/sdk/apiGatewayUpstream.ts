@@ -12,12 +12,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const stock = new cloudprov.ApiGatewayUpstream("stock", {
  *     scheme: "HTTP",
  *     algorithm: "ROUND-ROBIN",
- *     uniqVpcId: "vpc-1a2b3c4d",
+ *     uniqVpcId: config.require("vpcId"),
  *     upstreamName: "stock",
  *     upstreamType: "IP_PORT",
  *     nodes: [{ host: "10.0.0.8", port: 8080, weight: 10 }],

@@ -10,14 +10,16 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
- *     usagePlanId: "usagePlan-pe7fbdgn",
- *     serviceId: "service-kuqd6xqk",
+ *     usagePlanId: config.require("usagePlanId"),
+ *     serviceId: config.require("serviceId"),
  *     environment: "release",
  *     bindType: "API",
- *     apiId: "api-p8gtanvy",
+ *     apiId: config.require("apiId"),
  * });
  * ```
  *

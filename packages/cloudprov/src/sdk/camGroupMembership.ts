@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const developers = new cloudprov.CamGroupMembership("developers", {
- *     groupId: "33333",
+ *     groupId: config.require("groupId"),
  *     userNames: ["operator"],
  * });
  * ```

@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const reading = new cloudprov.CamGroupPolicyAttachment("reading", {
- *     groupId: "33333",
- *     policyId: "17698703",
+ *     groupId: config.require("groupId"),
+ *     policyId: config.require("policyId"),
  * });
  * ```
  *

@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const reading = new cloudprov.CamRolePolicyAttachment("reading", {
- *     roleId: "4611686018427397919",
- *     policyId: "17698703",
+ *     roleId: config.require("roleId"),
+ *     policyId: config.require("policyId"),
  * });
  * ```
  *

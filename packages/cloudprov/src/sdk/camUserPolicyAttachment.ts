@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const reading = new cloudprov.CamUserPolicyAttachment("reading", {
  *     userName: "operator",
- *     policyId: "17698703",
+ *     policyId: config.require("policyId"),
  * });
  * ```
  *

@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const data = new cloudprov.CbsStorageAttachment("data", {
- *     storageId: "disk-41s6jwy4",
- *     instanceId: "ins-2qol3a80",
+ *     storageId: config.require("storageId"),
+ *     instanceId: config.require("machineId"),
  * });
  * ```
  *

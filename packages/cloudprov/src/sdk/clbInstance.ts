@@ -12,12 +12,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const shop = new cloudprov.ClbInstance("shop", {
  *     networkType: "OPEN",
  *     clbName: "shop",
- *     vpcId: "vpc-8vazrwjv",
+ *     vpcId: config.require("vpcId"),
  *     internetBandwidthMaxOut: 50,
  *     tags: { team: "shop" },
  * }, { protect: true });

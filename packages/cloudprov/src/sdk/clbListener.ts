@@ -12,10 +12,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const https = new cloudprov.ClbListener("https", {
- *     clbId: "lb-7a0t6zqb",
+ *     clbId: config.require("clbId"),
  *     listenerName: "https",
  *     protocol: "HTTPS",
  *     port: 443,

@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.EipAssociation("web", {
- *     eipId: "eip-nyvf60va",
- *     instanceId: "ins-0cxjwrog",
+ *     eipId: config.require("eipId"),
+ *     instanceId: config.require("machineId"),
  * });
  * ```
  *

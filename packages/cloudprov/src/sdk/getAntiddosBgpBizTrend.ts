@@ -10,14 +10,16 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const traffic = cloudprov.getAntiddosBgpBizTrendOutput({
  *     business: "bgp-multip",
  *     startTime: "2026-01-01 00:00:00",
  *     endTime: "2026-01-01 12:00:00",
  *     metricName: "intraffic",
- *     instanceId: "bgp-00000ry7",
+ *     instanceId: config.require("instanceId"),
  *     flag: 0,
  * });
  * ```
@@ -41,14 +43,16 @@ export function getAntiddosBgpBizTrend(args: GetAntiddosBgpBizTrendArgs, opts?: 
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const traffic = cloudprov.getAntiddosBgpBizTrendOutput({
  *     business: "bgp-multip",
  *     startTime: "2026-01-01 00:00:00",
  *     endTime: "2026-01-01 12:00:00",
  *     metricName: "intraffic",
- *     instanceId: "bgp-00000ry7",
+ *     instanceId: config.require("instanceId"),
  *     flag: 0,
  * });
  * ```

@@ -10,11 +10,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const api = cloudprov.getApiGatewayApiAppApiOutput({
- *     serviceId: "service-ohxqslqe",
- *     apiId: "api-0cvmf4x4",
+ *     serviceId: config.require("serviceId"),
+ *     apiId: config.require("apiId"),
  *     apiRegion: "ap-guangzhou",
  * });
  * ```
@@ -35,11 +37,13 @@ export function getApiGatewayApiAppApi(args: GetApiGatewayApiAppApiArgs, opts?: 
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const api = cloudprov.getApiGatewayApiAppApiOutput({
- *     serviceId: "service-ohxqslqe",
- *     apiId: "api-0cvmf4x4",
+ *     serviceId: config.require("serviceId"),
+ *     apiId: config.require("apiId"),
  *     apiRegion: "ap-guangzhou",
  * });
  * ```

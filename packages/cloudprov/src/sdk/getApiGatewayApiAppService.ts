@@ -10,10 +10,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const service = cloudprov.getApiGatewayApiAppServiceOutput({
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     apiRegion: "ap-guangzhou",
  * });
  * ```
@@ -33,10 +35,12 @@ export function getApiGatewayApiAppService(args: GetApiGatewayApiAppServiceArgs,
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const service = cloudprov.getApiGatewayApiAppServiceOutput({
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     apiRegion: "ap-guangzhou",
  * });
  * ```

@@ -10,11 +10,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const plugins = cloudprov.getApiGatewayApiPluginsOutput({
- *     serviceId: "service-ohxqslqe",
- *     apiId: "api-0cvmf4x4",
+ *     serviceId: config.require("serviceId"),
+ *     apiId: config.require("apiId"),
  * });
  * ```
  */
@@ -34,11 +36,13 @@ export function getApiGatewayApiPlugins(args: GetApiGatewayApiPluginsArgs, opts?
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const plugins = cloudprov.getApiGatewayApiPluginsOutput({
- *     serviceId: "service-ohxqslqe",
- *     apiId: "api-0cvmf4x4",
+ *     serviceId: config.require("serviceId"),
+ *     apiId: config.require("apiId"),
  * });
  * ```
  */

@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
- *     serviceId: "service-ohxqslqe",
- *     apiIds: ["api-0cvmf4x4"],
+ *     serviceId: config.require("serviceId"),
+ *     apiIds: [config.require("apiId")],
  * });
  * ```
  */
@@ -35,11 +37,13 @@ export function getApiGatewayBindApiAppsStatus(args: GetApiGatewayBindApiAppsSta
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
- *     serviceId: "service-ohxqslqe",
- *     apiIds: ["api-0cvmf4x4"],
+ *     serviceId: config.require("serviceId"),
+ *     apiIds: [config.require("apiId")],
  * });
  * ```
  */

@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const apis = cloudprov.getApiGatewayPluginsOutput({
- *     serviceId: "service-ohxqslqe",
- *     pluginId: "plugin-hnqntalp",
+ *     serviceId: config.require("serviceId"),
+ *     pluginId: config.require("pluginId"),
  *     environmentName: "release",
  * });
  * ```
@@ -36,11 +38,13 @@ export function getApiGatewayPlugins(args: GetApiGatewayPluginsArgs, opts?: pulu
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const apis = cloudprov.getApiGatewayPluginsOutput({
- *     serviceId: "service-ohxqslqe",
- *     pluginId: "plugin-hnqntalp",
+ *     serviceId: config.require("serviceId"),
+ *     pluginId: config.require("pluginId"),
  *     environmentName: "release",
  * });
  * ```

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const limits = cloudprov.getApiGatewayThrottlingApisOutput({
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     environmentNames: ["release"],
  * });
  * ```
@@ -34,10 +36,12 @@ export function getApiGatewayThrottlingApis(args: GetApiGatewayThrottlingApisArg
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const limits = cloudprov.getApiGatewayThrottlingApisOutput({
- *     serviceId: "service-ohxqslqe",
+ *     serviceId: config.require("serviceId"),
  *     environmentNames: ["release"],
  * });
  * ```

@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const apis = cloudprov.getApiGatewayUpstreamsOutput({
- *     upstreamId: "upstream-4n5bfklc",
- *     filters: [{ name: "ServiceId", values: ["service-ohxqslqe"] }],
+ *     upstreamId: config.require("upstreamId"),
+ *     filters: [{ name: "ServiceId", values: [config.require("serviceId")] }],
  * });
  * ```
  */
@@ -34,11 +36,13 @@ export function getApiGatewayUpstreams(args: GetApiGatewayUpstreamsArgs, opts?: 
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const apis = cloudprov.getApiGatewayUpstreamsOutput({
- *     upstreamId: "upstream-4n5bfklc",
- *     filters: [{ name: "ServiceId", values: ["service-ohxqslqe"] }],
+ *     upstreamId: config.require("upstreamId"),
+ *     filters: [{ name: "ServiceId", values: [config.require("serviceId")] }],
  * });
  * ```
  */

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const apis = cloudprov.getApiGatewayUsagePlanEnvironmentsOutput({
- *     usagePlanId: "usagePlan-gyeafpab",
+ *     usagePlanId: config.require("usagePlanId"),
  *     bindType: "API",
  * });
  * ```
@@ -34,10 +36,12 @@ export function getApiGatewayUsagePlanEnvironments(args: GetApiGatewayUsagePlanE
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const apis = cloudprov.getApiGatewayUsagePlanEnvironmentsOutput({
- *     usagePlanId: "usagePlan-gyeafpab",
+ *     usagePlanId: config.require("usagePlanId"),
  *     bindType: "API",
  * });
  * ```

@@ -11,9 +11,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const https = cloudprov.getClbListenersOutput({ clbId: "lb-7a0t6zqb", protocol: "HTTPS" });
+ * const config = new pulumi.Config();
+ * const https = cloudprov.getClbListenersOutput({ clbId: config.require("clbId"), protocol: "HTTPS" });
  * ```
  */
 export function getClbListeners(args: GetClbListenersArgs, opts?: pulumi.InvokeOptions): Promise<GetClbListenersResult> {
@@ -33,9 +35,11 @@ export function getClbListeners(args: GetClbListenersArgs, opts?: pulumi.InvokeO
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const https = cloudprov.getClbListenersOutput({ clbId: "lb-7a0t6zqb", protocol: "HTTPS" });
+ * const config = new pulumi.Config();
+ * const https = cloudprov.getClbListenersOutput({ clbId: config.require("clbId"), protocol: "HTTPS" });
  * ```
  */
 export function getClbListenersOutput(args: GetClbListenersOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetClbListenersResult> {

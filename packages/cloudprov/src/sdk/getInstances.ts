@@ -10,9 +10,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const web = cloudprov.getInstancesOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });
+ * const config = new pulumi.Config();
+ * const web = cloudprov.getInstancesOutput({ vpcId: config.require("vpcId"), tags: { team: "shop" } });
  * ```
  */
 export function getInstances(args: GetInstancesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetInstancesResult> {
@@ -37,9 +39,11 @@ export function getInstances(args: GetInstancesArgs = {}, opts?: pulumi.InvokeOp
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const web = cloudprov.getInstancesOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });
+ * const config = new pulumi.Config();
+ * const web = cloudprov.getInstancesOutput({ vpcId: config.require("vpcId"), tags: { team: "shop" } });
  * ```
  */
 export function getInstancesOutput(args: GetInstancesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetInstancesResult> {

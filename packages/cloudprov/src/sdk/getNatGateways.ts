@@ -10,9 +10,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const shop = cloudprov.getNatGatewaysOutput({ vpcId: "vpc-8vazrwjv" });
+ * const config = new pulumi.Config();
+ * const shop = cloudprov.getNatGatewaysOutput({ vpcId: config.require("vpcId") });
  * ```
  */
 export function getNatGateways(args: GetNatGatewaysArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetNatGatewaysResult> {
@@ -30,9 +32,11 @@ export function getNatGateways(args: GetNatGatewaysArgs = {}, opts?: pulumi.Invo
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const shop = cloudprov.getNatGatewaysOutput({ vpcId: "vpc-8vazrwjv" });
+ * const config = new pulumi.Config();
+ * const shop = cloudprov.getNatGatewaysOutput({ vpcId: config.require("vpcId") });
  * ```
  */
 export function getNatGatewaysOutput(args: GetNatGatewaysOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetNatGatewaysResult> {

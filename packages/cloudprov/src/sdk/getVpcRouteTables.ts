@@ -10,9 +10,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const main = cloudprov.getVpcRouteTablesOutput({ vpcId: "vpc-8vazrwjv", associationMain: true });
+ * const config = new pulumi.Config();
+ * const main = cloudprov.getVpcRouteTablesOutput({ vpcId: config.require("vpcId"), associationMain: true });
  * ```
  */
 export function getVpcRouteTables(args: GetVpcRouteTablesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetVpcRouteTablesResult> {
@@ -34,9 +36,11 @@ export function getVpcRouteTables(args: GetVpcRouteTablesArgs = {}, opts?: pulum
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const main = cloudprov.getVpcRouteTablesOutput({ vpcId: "vpc-8vazrwjv", associationMain: true });
+ * const config = new pulumi.Config();
+ * const main = cloudprov.getVpcRouteTablesOutput({ vpcId: config.require("vpcId"), associationMain: true });
  * ```
  */
 export function getVpcRouteTablesOutput(args: GetVpcRouteTablesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetVpcRouteTablesResult> {

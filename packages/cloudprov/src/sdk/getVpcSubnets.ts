@@ -10,9 +10,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const web = cloudprov.getVpcSubnetsOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });
+ * const config = new pulumi.Config();
+ * const web = cloudprov.getVpcSubnetsOutput({ vpcId: config.require("vpcId"), tags: { team: "shop" } });
  * ```
  */
 export function getVpcSubnets(args: GetVpcSubnetsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetVpcSubnetsResult> {
@@ -38,9 +40,11 @@ export function getVpcSubnets(args: GetVpcSubnetsArgs = {}, opts?: pulumi.Invoke
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
- * const web = cloudprov.getVpcSubnetsOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });
+ * const config = new pulumi.Config();
+ * const web = cloudprov.getVpcSubnetsOutput({ vpcId: config.require("vpcId"), tags: { team: "shop" } });
  * ```
  */
 export function getVpcSubnetsOutput(args: GetVpcSubnetsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetVpcSubnetsResult> {

@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const shop = new cloudprov.NatGateway("shop", {
- *     vpcId: "vpc-8vazrwjv",
+ *     vpcId: config.require("vpcId"),
  *     assignedEipSets: ["203.0.113.7"],
  *     bandwidth: 100,
  *     tags: { team: "shop" },

@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const services = new cloudprov.ProtocolTemplateGroup("services", {
- *     templateIds: ["ppm-nwrggd14"],
+ *     templateIds: [config.require("templateId")],
  * });
  * ```
  *

@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.RouteTableAssociation("web", {
- *     subnetId: "subnet-b8j03v0c",
- *     routeTableId: "rtb-b050fg94",
+ *     subnetId: config.require("subnetId"),
+ *     routeTableId: config.require("routeTableId"),
  * });
  * ```
  *

@@ -9,13 +9,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const internet = new cloudprov.RouteTableEntry("internet", {
- *     routeTableId: "rtb-b050fg94",
+ *     routeTableId: config.require("routeTableId"),
  *     destinationCidrBlock: "0.0.0.0/0",
  *     nextType: "NAT",
- *     nextHub: "nat-1asg3t63",
+ *     nextHub: config.require("natGatewayId"),
  * });
  * ```
  *

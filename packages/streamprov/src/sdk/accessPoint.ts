@@ -11,12 +11,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const accessPoint = new streamprov.AccessPoint("orders", {
  *     displayName: "orders",
- *     gateway: { id: "gw-abc123" },
- *     environment: { id: "env-abc123" },
+ *     gateway: { id: config.require("gatewayId") },
+ *     environment: { id: config.require("environmentId") },
  *     awsEgressPrivateLinkEndpoint: {
  *         vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
  *     },

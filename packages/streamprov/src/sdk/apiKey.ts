@@ -11,15 +11,17 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const key = new streamprov.ApiKey("orders", {
- *     owner: { id: "sa-abc123", kind: "ServiceAccount", apiVersion: "iam/v2" },
+ *     owner: { id: config.require("serviceAccountId"), kind: "ServiceAccount", apiVersion: "iam/v2" },
  *     managedResource: {
- *         id: "lkc-abc123",
+ *         id: config.require("kafkaClusterId"),
  *         kind: "Cluster",
  *         apiVersion: "cmk/v2",
- *         environment: { id: "env-abc123" },
+ *         environment: { id: config.require("environmentId") },
  *     },
  * });
  * ```

@@ -17,9 +17,9 @@ import * as utilities from "./utilities.ts";
  * const config = new pulumi.Config();
  * const glue = new streamprov.CatalogIntegration("glue", {
  *     displayName: "glue",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
- *     awsGlue: { providerIntegrationId: "cspi-4xg0q" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     awsGlue: { providerIntegrationId: config.require("providerIntegrationId") },
  *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
  * });
  * ```

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = new streamprov.CertificatePool("orders", {
- *     certificateAuthority: { id: "op-abc123" },
+ *     certificateAuthority: { id: config.require("certificateAuthorityId") },
  *     displayName: "Orders",
  *     description: "Clients that write orders",
  *     externalIdentifier: "UID",

@@ -18,13 +18,13 @@ import * as utilities from "./utilities.ts";
  * const config = new pulumi.Config();
  * const link = new streamprov.ClusterLink("disaster-recovery", {
  *     sourceKafkaCluster: {
- *         id: "lkc-abc123",
- *         bootstrapEndpoint: "SASL_SSL://pkc-00000.us-east-1.aws.confluent.cloud:9092",
+ *         id: config.require("sourceClusterId"),
+ *         bootstrapEndpoint: config.require("sourceEndpoint"),
  *         credentials: { key: config.requireSecret("sourceKey"), secret: config.requireSecret("sourceSecret") },
  *     },
  *     destinationKafkaCluster: {
- *         id: "lkc-xyz456",
- *         restEndpoint: "https://pkc-11111.us-west-2.aws.confluent.cloud:443",
+ *         id: config.require("destinationClusterId"),
+ *         restEndpoint: config.require("destinationEndpoint"),
  *         credentials: { key: config.requireSecret("destinationKey"), secret: config.requireSecret("destinationSecret") },
  *     },
  *     config: { "consumer.offset.sync.enable": "true" },

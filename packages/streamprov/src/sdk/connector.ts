@@ -16,13 +16,13 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const sink = new streamprov.Connector("orders-to-gcs", {
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  *     configNonsensitive: {
  *         "connector.class": "GcsSink",
  *         name: "orders-to-gcs",
  *         "kafka.auth.mode": "SERVICE_ACCOUNT",
- *         "kafka.service.account.id": "sa-abc123",
+ *         "kafka.service.account.id": config.require("serviceAccountId"),
  *         topics: "orders",
  *         "input.data.format": "JSON",
  *         "gcs.bucket.name": "orders",

@@ -12,11 +12,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const version = new streamprov.CustomConnectorPluginVersion("datagen", {
- *     pluginId: "ccp-abc123",
- *     environment: { id: "env-abc123" },
+ *     pluginId: config.require("pluginId"),
+ *     environment: { id: config.require("environmentId") },
  *     version: "v1.2.3",
  *     cloud: "AWS",
  *     filename: "build/datagen.zip",

@@ -11,13 +11,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const forwarder = new streamprov.DnsForwarder("orders", {
  *     displayName: "orders",
  *     domains: ["example.com", "example.org"],
- *     gateway: { id: "gw-abc123" },
- *     environment: { id: "env-abc123" },
+ *     gateway: { id: config.require("gatewayId") },
+ *     environment: { id: config.require("environmentId") },
  *     forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
  * });
  * ```

@@ -11,14 +11,16 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const record = new streamprov.DnsRecord("orders", {
  *     displayName: "orders",
  *     domain: "orders.example.com",
- *     gateway: { id: "gw-abc123" },
- *     environment: { id: "env-abc123" },
- *     privateLinkAccessPoint: { id: "ap-abc123" },
+ *     gateway: { id: config.require("gatewayId") },
+ *     environment: { id: config.require("environmentId") },
+ *     privateLinkAccessPoint: { id: config.require("privateLinkAccessPointId") },
  * });
  * ```
  *

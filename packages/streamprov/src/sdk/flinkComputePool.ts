@@ -12,13 +12,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = new streamprov.FlinkComputePool("orders", {
  *     displayName: "orders",
  *     cloud: "AWS",
  *     region: "us-east-2",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  *     maxCfu: 10,
  * });
  * ```

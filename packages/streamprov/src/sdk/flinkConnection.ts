@@ -17,11 +17,11 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const openai = new streamprov.FlinkConnection("openai", {
- *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
- *     environment: { id: "env-abc123" },
- *     computePool: { id: "lfcp-abc123" },
- *     principal: { id: "sa-abc123" },
- *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     organization: { id: config.require("organizationId") },
+ *     environment: { id: config.require("environmentId") },
+ *     computePool: { id: config.require("computePoolId") },
+ *     principal: { id: config.require("serviceAccountId") },
+ *     restEndpoint: config.require("flinkEndpoint"),
  *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
  *     displayName: "openai",
  *     type: "OPENAI",

@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const copy = new streamprov.FlinkStatement("orders-copy", {
- *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
- *     environment: { id: "env-abc123" },
- *     computePool: { id: "lfcp-abc123" },
- *     principal: { id: "sa-abc123" },
- *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     organization: { id: config.require("organizationId") },
+ *     environment: { id: config.require("environmentId") },
+ *     computePool: { id: config.require("computePoolId") },
+ *     principal: { id: config.require("serviceAccountId") },
+ *     restEndpoint: config.require("flinkEndpoint"),
  *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
  *     statement: "INSERT INTO orders_copy SELECT * FROM orders;",
  *     properties: { "sql.current-catalog": "staging", "sql.current-database": "shop" },

@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const gateway = new streamprov.Gateway("orders", {
  *     displayName: "orders",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  *     awsEgressPrivateLinkGateway: { region: "us-east-2" },
  * });
  * ```

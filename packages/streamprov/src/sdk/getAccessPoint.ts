@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getAccessPointOutput({
- *     id: "ap-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("accessPointId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -33,11 +35,13 @@ export function getAccessPoint(args: GetAccessPointArgs, opts?: pulumi.InvokeOpt
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getAccessPointOutput({
- *     id: "ap-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("accessPointId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

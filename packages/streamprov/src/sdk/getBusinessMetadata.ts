@@ -16,8 +16,8 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const team = streamprov.getBusinessMetadataOutput({
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     name: "Team",
  * });
@@ -43,8 +43,8 @@ export function getBusinessMetadata(args: GetBusinessMetadataArgs, opts?: pulumi
  *
  * const config = new pulumi.Config();
  * const team = streamprov.getBusinessMetadataOutput({
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     name: "Team",
  * });

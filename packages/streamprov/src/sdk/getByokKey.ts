@@ -10,9 +10,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const key = streamprov.getByokKeyOutput({ id: "cck-abc123" });
+ * const config = new pulumi.Config();
+ * const key = streamprov.getByokKeyOutput({ id: config.require("byokKeyId") });
  * ```
  */
 export function getByokKey(args: GetByokKeyArgs, opts?: pulumi.InvokeOptions): Promise<GetByokKeyResult> {
@@ -27,9 +29,11 @@ export function getByokKey(args: GetByokKeyArgs, opts?: pulumi.InvokeOptions): P
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const key = streamprov.getByokKeyOutput({ id: "cck-abc123" });
+ * const config = new pulumi.Config();
+ * const key = streamprov.getByokKeyOutput({ id: config.require("byokKeyId") });
  * ```
  */
 export function getByokKeyOutput(args: GetByokKeyOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetByokKeyResult> {

@@ -16,9 +16,9 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const glue = streamprov.getCatalogIntegrationOutput({
- *     id: "tci-abc123",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     id: config.require("catalogIntegrationId"),
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
  * });
  * ```
@@ -43,9 +43,9 @@ export function getCatalogIntegration(args: GetCatalogIntegrationArgs, opts?: pu
  *
  * const config = new pulumi.Config();
  * const glue = streamprov.getCatalogIntegrationOutput({
- *     id: "tci-abc123",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     id: config.require("catalogIntegrationId"),
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
  * });
  * ```

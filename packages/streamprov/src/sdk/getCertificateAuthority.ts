@@ -9,9 +9,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const authority = streamprov.getCertificateAuthorityOutput({ id: "op-abc123" });
+ * const config = new pulumi.Config();
+ * const authority = streamprov.getCertificateAuthorityOutput({ id: config.require("certificateAuthorityId") });
  * ```
  */
 export function getCertificateAuthority(args: GetCertificateAuthorityArgs, opts?: pulumi.InvokeOptions): Promise<GetCertificateAuthorityResult> {
@@ -29,9 +31,11 @@ export function getCertificateAuthority(args: GetCertificateAuthorityArgs, opts?
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const authority = streamprov.getCertificateAuthorityOutput({ id: "op-abc123" });
+ * const config = new pulumi.Config();
+ * const authority = streamprov.getCertificateAuthorityOutput({ id: config.require("certificateAuthorityId") });
  * ```
  */
 export function getCertificateAuthorityOutput(args: GetCertificateAuthorityOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetCertificateAuthorityResult> {

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getCertificatePoolOutput({
- *     certificateAuthority: { id: "op-abc123" },
+ *     certificateAuthority: { id: config.require("certificateAuthorityId") },
  *     displayName: "Orders",
  * });
  * ```
@@ -33,10 +35,12 @@ export function getCertificatePool(args: GetCertificatePoolArgs, opts?: pulumi.I
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getCertificatePoolOutput({
- *     certificateAuthority: { id: "op-abc123" },
+ *     certificateAuthority: { id: config.require("certificateAuthorityId") },
  *     displayName: "Orders",
  * });
  * ```

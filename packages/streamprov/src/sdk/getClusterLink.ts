@@ -17,8 +17,8 @@ import * as utilities from "./utilities.ts";
  * const config = new pulumi.Config();
  * const link = streamprov.getClusterLinkOutput({
  *     linkName: "disaster-recovery",
- *     kafkaCluster: { id: "lkc-abc123" },
- *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     restEndpoint: config.require("kafkaEndpoint"),
  *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  * });
  * ```
@@ -44,8 +44,8 @@ export function getClusterLink(args: GetClusterLinkArgs, opts?: pulumi.InvokeOpt
  * const config = new pulumi.Config();
  * const link = streamprov.getClusterLinkOutput({
  *     linkName: "disaster-recovery",
- *     kafkaCluster: { id: "lkc-abc123" },
- *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     restEndpoint: config.require("kafkaEndpoint"),
  *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  * });
  * ```

@@ -12,12 +12,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const masking = streamprov.getConnectArtifactOutput({
- *     id: "cca-abc123",
+ *     id: config.require("artifactId"),
  *     cloud: "AWS",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -35,12 +37,14 @@ export function getConnectArtifact(args: GetConnectArtifactArgs, opts?: pulumi.I
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const masking = streamprov.getConnectArtifactOutput({
- *     id: "cca-abc123",
+ *     id: config.require("artifactId"),
  *     cloud: "AWS",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const company = streamprov.getDnsForwarderOutput({
- *     id: "dnsf-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("dnsForwarderId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -32,11 +34,13 @@ export function getDnsForwarder(args: GetDnsForwarderArgs, opts?: pulumi.InvokeO
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const company = streamprov.getDnsForwarderOutput({
- *     id: "dnsf-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("dnsForwarderId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

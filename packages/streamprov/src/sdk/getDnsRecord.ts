@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getDnsRecordOutput({
- *     id: "dnsrec-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("dnsRecordId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -32,11 +34,13 @@ export function getDnsRecord(args: GetDnsRecordArgs, opts?: pulumi.InvokeOptions
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getDnsRecordOutput({
- *     id: "dnsrec-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("dnsRecordId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const endpoints = streamprov.getEndpointOutput({
- *     filter: { environment: { id: "env-abc123" }, service: "KAFKA", cloud: "AWS", isPrivate: true },
+ *     filter: { environment: { id: config.require("environmentId") }, service: "KAFKA", cloud: "AWS", isPrivate: true },
  * });
  * ```
  */
@@ -30,10 +32,12 @@ export function getEndpoint(args: GetEndpointArgs, opts?: pulumi.InvokeOptions):
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const endpoints = streamprov.getEndpointOutput({
- *     filter: { environment: { id: "env-abc123" }, service: "KAFKA", cloud: "AWS", isPrivate: true },
+ *     filter: { environment: { id: config.require("environmentId") }, service: "KAFKA", cloud: "AWS", isPrivate: true },
  * });
  * ```
  */

@@ -9,9 +9,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const pools = streamprov.getFlinkComputePoolConfigOutput({ id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" });
+ * const config = new pulumi.Config();
+ * const pools = streamprov.getFlinkComputePoolConfigOutput({ id: config.require("organizationId") });
  * ```
  */
 export function getFlinkComputePoolConfig(args: GetFlinkComputePoolConfigArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkComputePoolConfigResult> {
@@ -26,9 +28,11 @@ export function getFlinkComputePoolConfig(args: GetFlinkComputePoolConfigArgs, o
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const pools = streamprov.getFlinkComputePoolConfigOutput({ id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" });
+ * const config = new pulumi.Config();
+ * const pools = streamprov.getFlinkComputePoolConfigOutput({ id: config.require("organizationId") });
  * ```
  */
 export function getFlinkComputePoolConfigOutput(args: GetFlinkComputePoolConfigOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkComputePoolConfigResult> {

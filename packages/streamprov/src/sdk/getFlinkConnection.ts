@@ -16,10 +16,10 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const openai = streamprov.getFlinkConnectionOutput({
- *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
- *     environment: { id: "env-abc123" },
- *     principal: { id: "sa-abc123" },
- *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     organization: { id: config.require("organizationId") },
+ *     environment: { id: config.require("environmentId") },
+ *     principal: { id: config.require("serviceAccountId") },
+ *     restEndpoint: config.require("flinkEndpoint"),
  *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
  *     displayName: "openai",
  * });
@@ -49,10 +49,10 @@ export function getFlinkConnection(args: GetFlinkConnectionArgs, opts?: pulumi.I
  *
  * const config = new pulumi.Config();
  * const openai = streamprov.getFlinkConnectionOutput({
- *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
- *     environment: { id: "env-abc123" },
- *     principal: { id: "sa-abc123" },
- *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     organization: { id: config.require("organizationId") },
+ *     environment: { id: config.require("environmentId") },
+ *     principal: { id: config.require("serviceAccountId") },
+ *     restEndpoint: config.require("flinkEndpoint"),
  *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
  *     displayName: "openai",
  * });

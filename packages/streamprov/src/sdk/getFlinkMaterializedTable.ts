@@ -16,9 +16,9 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const totals = streamprov.getFlinkMaterializedTableOutput({
- *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
- *     environment: { id: "env-abc123" },
- *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     organization: { id: config.require("organizationId") },
+ *     environment: { id: config.require("environmentId") },
+ *     restEndpoint: config.require("flinkEndpoint"),
  *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
  *     displayName: "orders-by-customer",
  * });
@@ -47,9 +47,9 @@ export function getFlinkMaterializedTable(args: GetFlinkMaterializedTableArgs, o
  *
  * const config = new pulumi.Config();
  * const totals = streamprov.getFlinkMaterializedTableOutput({
- *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
- *     environment: { id: "env-abc123" },
- *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     organization: { id: config.require("organizationId") },
+ *     environment: { id: config.require("environmentId") },
+ *     restEndpoint: config.require("flinkEndpoint"),
  *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
  *     displayName: "orders-by-customer",
  * });

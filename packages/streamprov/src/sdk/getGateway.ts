@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getGatewayOutput({
- *     id: "gw-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("gatewayId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -32,11 +34,13 @@ export function getGateway(args: GetGatewayArgs, opts?: pulumi.InvokeOptions): P
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getGatewayOutput({
- *     id: "gw-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("gatewayId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const all = streamprov.getGatewaysOutput({
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  *     filter: { gatewayTypes: ["AwsEgressPrivateLink"], phases: ["READY"] },
  * });
  * ```
@@ -32,10 +34,12 @@ export function getGateways(args: GetGatewaysArgs, opts?: pulumi.InvokeOptions):
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const all = streamprov.getGatewaysOutput({
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  *     filter: { gatewayTypes: ["AwsEgressPrivateLink"], phases: ["READY"] },
  * });
  * ```

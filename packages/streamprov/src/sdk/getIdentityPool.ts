@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const writers = streamprov.getIdentityPoolOutput({
- *     identityProvider: { id: "op-abc123" },
+ *     identityProvider: { id: config.require("identityProviderId") },
  *     displayName: "Writers of orders",
  * });
  * ```
@@ -33,10 +35,12 @@ export function getIdentityPool(args: GetIdentityPoolArgs, opts?: pulumi.InvokeO
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const writers = streamprov.getIdentityPoolOutput({
- *     identityProvider: { id: "op-abc123" },
+ *     identityProvider: { id: config.require("identityProviderId") },
  *     displayName: "Writers of orders",
  * });
  * ```

@@ -10,9 +10,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const invitation = streamprov.getInvitationOutput({ id: "i-zyw30" });
+ * const config = new pulumi.Config();
+ * const invitation = streamprov.getInvitationOutput({ id: config.require("invitationId") });
  * ```
  */
 export function getInvitation(args: GetInvitationArgs, opts?: pulumi.InvokeOptions): Promise<GetInvitationResult> {
@@ -27,9 +29,11 @@ export function getInvitation(args: GetInvitationArgs, opts?: pulumi.InvokeOptio
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const invitation = streamprov.getInvitationOutput({ id: "i-zyw30" });
+ * const config = new pulumi.Config();
+ * const invitation = streamprov.getInvitationOutput({ id: config.require("invitationId") });
  * ```
  */
 export function getInvitationOutput(args: GetInvitationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetInvitationResult> {

@@ -9,9 +9,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const office = streamprov.getIpFilterOutput({ id: "ipf-abc123" });
+ * const config = new pulumi.Config();
+ * const office = streamprov.getIpFilterOutput({ id: config.require("ipFilterId") });
  * ```
  */
 export function getIpFilter(args: GetIpFilterArgs, opts?: pulumi.InvokeOptions): Promise<GetIpFilterResult> {
@@ -26,9 +28,11 @@ export function getIpFilter(args: GetIpFilterArgs, opts?: pulumi.InvokeOptions):
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const office = streamprov.getIpFilterOutput({ id: "ipf-abc123" });
+ * const config = new pulumi.Config();
+ * const office = streamprov.getIpFilterOutput({ id: config.require("ipFilterId") });
  * ```
  */
 export function getIpFilterOutput(args: GetIpFilterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpFilterResult> {

@@ -9,9 +9,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const office = streamprov.getIpGroupOutput({ id: "ipg-abc123" });
+ * const config = new pulumi.Config();
+ * const office = streamprov.getIpGroupOutput({ id: config.require("ipGroupId") });
  * ```
  */
 export function getIpGroup(args: GetIpGroupArgs, opts?: pulumi.InvokeOptions): Promise<GetIpGroupResult> {
@@ -26,9 +28,11 @@ export function getIpGroup(args: GetIpGroupArgs, opts?: pulumi.InvokeOptions): P
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const office = streamprov.getIpGroupOutput({ id: "ipg-abc123" });
+ * const config = new pulumi.Config();
+ * const office = streamprov.getIpGroupOutput({ id: config.require("ipGroupId") });
  * ```
  */
 export function getIpGroupOutput(args: GetIpGroupOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpGroupResult> {

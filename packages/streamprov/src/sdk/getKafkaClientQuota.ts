@@ -10,9 +10,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const batch = streamprov.getKafkaClientQuotaOutput({ id: "cq-abc123" });
+ * const config = new pulumi.Config();
+ * const batch = streamprov.getKafkaClientQuotaOutput({ id: config.require("clientQuotaId") });
  * ```
  */
 export function getKafkaClientQuota(args: GetKafkaClientQuotaArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClientQuotaResult> {
@@ -27,9 +29,11 @@ export function getKafkaClientQuota(args: GetKafkaClientQuotaArgs, opts?: pulumi
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const batch = streamprov.getKafkaClientQuotaOutput({ id: "cq-abc123" });
+ * const config = new pulumi.Config();
+ * const batch = streamprov.getKafkaClientQuotaOutput({ id: config.require("clientQuotaId") });
  * ```
  */
 export function getKafkaClientQuotaOutput(args: GetKafkaClientQuotaOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClientQuotaResult> {

@@ -11,9 +11,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const all = streamprov.getKafkaClustersOutput({ environment: { id: "env-abc123" } });
+ * const config = new pulumi.Config();
+ * const all = streamprov.getKafkaClustersOutput({ environment: { id: config.require("environmentId") } });
  * ```
  */
 export function getKafkaClusters(args: GetKafkaClustersArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClustersResult> {
@@ -28,9 +30,11 @@ export function getKafkaClusters(args: GetKafkaClustersArgs, opts?: pulumi.Invok
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const all = streamprov.getKafkaClustersOutput({ environment: { id: "env-abc123" } });
+ * const config = new pulumi.Config();
+ * const all = streamprov.getKafkaClustersOutput({ environment: { id: config.require("environmentId") } });
  * ```
  */
 export function getKafkaClustersOutput(args: GetKafkaClustersOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClustersResult> {

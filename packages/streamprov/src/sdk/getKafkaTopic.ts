@@ -16,8 +16,8 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const orders = streamprov.getKafkaTopicOutput({
- *     kafkaCluster: { id: "lkc-abc123" },
- *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     restEndpoint: config.require("kafkaEndpoint"),
  *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  *     topicName: "orders",
  * });
@@ -43,8 +43,8 @@ export function getKafkaTopic(args: GetKafkaTopicArgs, opts?: pulumi.InvokeOptio
  *
  * const config = new pulumi.Config();
  * const orders = streamprov.getKafkaTopicOutput({
- *     kafkaCluster: { id: "lkc-abc123" },
- *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     restEndpoint: config.require("kafkaEndpoint"),
  *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  *     topicName: "orders",
  * });

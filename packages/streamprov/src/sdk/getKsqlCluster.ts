@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getKsqlClusterOutput({
  *     displayName: "orders",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -33,11 +35,13 @@ export function getKsqlCluster(args: GetKsqlClusterArgs, opts?: pulumi.InvokeOpt
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getKsqlClusterOutput({
  *     displayName: "orders",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

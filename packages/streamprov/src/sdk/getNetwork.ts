@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const peered = streamprov.getNetworkOutput({
  *     displayName: "peered",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -37,11 +39,13 @@ export function getNetwork(args: GetNetworkArgs, opts?: pulumi.InvokeOptions): P
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const peered = streamprov.getNetworkOutput({
  *     displayName: "peered",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

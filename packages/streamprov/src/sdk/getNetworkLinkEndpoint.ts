@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getNetworkLinkEndpointOutput({
- *     id: "nle-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("endpointId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -32,11 +34,13 @@ export function getNetworkLinkEndpoint(args: GetNetworkLinkEndpointArgs, opts?: 
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getNetworkLinkEndpointOutput({
- *     id: "nle-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("endpointId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const datagen = streamprov.getPluginOutput({
- *     id: "ccp-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("pluginId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -32,11 +34,13 @@ export function getPlugin(args: GetPluginArgs, opts?: pulumi.InvokeOptions): Pro
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const datagen = streamprov.getPluginOutput({
- *     id: "ccp-abc123",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("pluginId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

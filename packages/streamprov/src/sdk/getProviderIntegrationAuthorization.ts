@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const storage = streamprov.getProviderIntegrationAuthorizationOutput({
- *     id: "cspi-4xg0q",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("providerIntegrationId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */
@@ -32,11 +34,13 @@ export function getProviderIntegrationAuthorization(args: GetProviderIntegration
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const storage = streamprov.getProviderIntegrationAuthorizationOutput({
- *     id: "cspi-4xg0q",
- *     environment: { id: "env-abc123" },
+ *     id: config.require("providerIntegrationId"),
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  */

@@ -9,9 +9,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const admin = streamprov.getRoleBindingOutput({ id: "rb-f3a90de" });
+ * const config = new pulumi.Config();
+ * const admin = streamprov.getRoleBindingOutput({ id: config.require("roleBindingId") });
  * ```
  */
 export function getRoleBinding(args: GetRoleBindingArgs, opts?: pulumi.InvokeOptions): Promise<GetRoleBindingResult> {
@@ -26,9 +28,11 @@ export function getRoleBinding(args: GetRoleBindingArgs, opts?: pulumi.InvokeOpt
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const admin = streamprov.getRoleBindingOutput({ id: "rb-f3a90de" });
+ * const config = new pulumi.Config();
+ * const admin = streamprov.getRoleBindingOutput({ id: config.require("roleBindingId") });
  * ```
  */
 export function getRoleBindingOutput(args: GetRoleBindingOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetRoleBindingResult> {

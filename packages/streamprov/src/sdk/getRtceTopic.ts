@@ -11,12 +11,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getRtceTopicOutput({
  *     topicName: "orders",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  * });
  * ```
  */
@@ -34,12 +36,14 @@ export function getRtceTopic(args: GetRtceTopicArgs, opts?: pulumi.InvokeOptions
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = streamprov.getRtceTopicOutput({
  *     topicName: "orders",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  * });
  * ```
  */

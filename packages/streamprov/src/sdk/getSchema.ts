@@ -16,8 +16,8 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const order = streamprov.getSchemaOutput({
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     subjectName: "orders-value",
  *     schemaIdentifier: 100001,
@@ -47,8 +47,8 @@ export function getSchema(args: GetSchemaArgs, opts?: pulumi.InvokeOptions): Pro
  *
  * const config = new pulumi.Config();
  * const order = streamprov.getSchemaOutput({
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     subjectName: "orders-value",
  *     schemaIdentifier: 100001,

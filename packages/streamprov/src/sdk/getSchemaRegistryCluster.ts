@@ -11,9 +11,11 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: "env-abc123" } });
+ * const config = new pulumi.Config();
+ * const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: config.require("environmentId") } });
  * ```
  */
 export function getSchemaRegistryCluster(args: GetSchemaRegistryClusterArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClusterResult> {
@@ -30,9 +32,11 @@ export function getSchemaRegistryCluster(args: GetSchemaRegistryClusterArgs, opt
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
- * const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: "env-abc123" } });
+ * const config = new pulumi.Config();
+ * const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: config.require("environmentId") } });
  * ```
  */
 export function getSchemaRegistryClusterOutput(args: GetSchemaRegistryClusterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClusterResult> {

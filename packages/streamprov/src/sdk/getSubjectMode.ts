@@ -16,8 +16,8 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const orders = streamprov.getSubjectModeOutput({
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     subjectName: "orders-value",
  * });
@@ -43,8 +43,8 @@ export function getSubjectMode(args: GetSubjectModeArgs, opts?: pulumi.InvokeOpt
  *
  * const config = new pulumi.Config();
  * const orders = streamprov.getSubjectModeOutput({
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     subjectName: "orders-value",
  * });

@@ -17,8 +17,8 @@ import * as utilities from "./utilities.ts";
  * const config = new pulumi.Config();
  * const orders = streamprov.getTableflowTopicOutput({
  *     displayName: "orders",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
  * });
  * ```
@@ -44,8 +44,8 @@ export function getTableflowTopic(args: GetTableflowTopicArgs, opts?: pulumi.Inv
  * const config = new pulumi.Config();
  * const orders = streamprov.getTableflowTopicOutput({
  *     displayName: "orders",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
  * });
  * ```

@@ -11,10 +11,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const writers = new streamprov.IdentityPool("writers", {
- *     identityProvider: { id: "op-abc123" },
+ *     identityProvider: { id: config.require("identityProviderId") },
  *     displayName: "Writers of orders",
  *     description: "Applications that write orders",
  *     identityClaim: "claims.sub",

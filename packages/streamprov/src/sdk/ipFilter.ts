@@ -9,12 +9,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const office = new streamprov.IpFilter("office", {
  *     filterName: "Management from the office",
  *     resourceGroup: "management",
- *     ipGroups: ["ipg-abc123"],
+ *     ipGroups: [config.require("ipGroupId")],
  * });
  * ```
  *

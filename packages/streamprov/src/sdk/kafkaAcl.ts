@@ -17,13 +17,13 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const readOrders = new streamprov.KafkaAcl("read-orders", {
- *     kafkaCluster: { id: "lkc-abc123" },
- *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     restEndpoint: config.require("kafkaEndpoint"),
  *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  *     resourceType: "TOPIC",
  *     resourceName: "orders",
  *     patternType: "LITERAL",
- *     principal: "User:sa-abc123",
+ *     principal: config.require("principal"),
  *     host: "*",
  *     operation: "READ",
  *     permission: "ALLOW",

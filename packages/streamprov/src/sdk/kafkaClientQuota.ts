@@ -11,15 +11,17 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const batch = new streamprov.KafkaClientQuota("batch", {
  *     displayName: "Batch jobs",
  *     description: "Leaves room for everybody else",
  *     throughput: { ingressByteRate: "5000000", egressByteRate: "10000000" },
- *     principals: ["sa-abc123"],
- *     kafkaCluster: { id: "lkc-abc123" },
- *     environment: { id: "env-abc123" },
+ *     principals: [config.require("serviceAccountId")],
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  *

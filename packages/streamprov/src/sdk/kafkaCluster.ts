@@ -12,14 +12,16 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = new streamprov.KafkaCluster("orders", {
  *     displayName: "orders",
  *     availability: "SINGLE_ZONE",
  *     cloud: "AWS",
  *     region: "us-east-2",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  *     basic: {},
  * });
  * ```

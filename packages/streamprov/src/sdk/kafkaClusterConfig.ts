@@ -16,8 +16,8 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const settings = new streamprov.KafkaClusterConfig("orders", {
- *     kafkaCluster: { id: "lkc-abc123" },
- *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     restEndpoint: config.require("kafkaEndpoint"),
  *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  *     config: { "auto.create.topics.enable": "false", "log.retention.ms": "604800000" },
  * });

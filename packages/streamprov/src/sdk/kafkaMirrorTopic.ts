@@ -18,8 +18,8 @@ import * as utilities from "./utilities.ts";
  * const config = new pulumi.Config();
  * const orders = new streamprov.KafkaMirrorTopic("orders", {
  *     kafkaCluster: {
- *         id: "lkc-xyz456",
- *         restEndpoint: "https://pkc-11111.us-west-2.aws.confluent.cloud:443",
+ *         id: config.require("destinationClusterId"),
+ *         restEndpoint: config.require("destinationEndpoint"),
  *         credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  *     },
  *     clusterLink: { linkName: "disaster-recovery" },

@@ -16,11 +16,11 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const orders = new streamprov.KafkaTopic("orders", {
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  *     topicName: "orders",
  *     partitionsCount: 6,
  *     config: { "retention.ms": "604800000" },
- *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     restEndpoint: config.require("kafkaEndpoint"),
  *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
  * });
  * ```

@@ -11,14 +11,16 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const queries = new streamprov.KsqlCluster("orders", {
  *     displayName: "orders",
  *     csu: 1,
- *     kafkaCluster: { id: "lkc-abc123" },
- *     credentialIdentity: { id: "sa-abc123" },
- *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
+ *     credentialIdentity: { id: config.require("serviceAccountId") },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  *

@@ -12,15 +12,17 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const peered = new streamprov.Network("peered", {
  *     displayName: "peered",
  *     cloud: "AWS",
  *     region: "us-east-2",
  *     cidr: "10.200.0.0/16",
  *     connectionTypes: ["PEERING"],
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  *

@@ -11,13 +11,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const endpoint = new streamprov.NetworkLinkEndpoint("orders", {
  *     displayName: "orders",
- *     network: { id: "n-abc123" },
- *     networkLinkService: { id: "nls-abc123" },
- *     environment: { id: "env-abc123" },
+ *     network: { id: config.require("networkId") },
+ *     networkLinkService: { id: config.require("networkLinkServiceId") },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  *

@@ -11,13 +11,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const service = new streamprov.NetworkLinkService("orders", {
  *     displayName: "orders",
- *     network: { id: "n-abc123" },
- *     environment: { id: "env-abc123" },
- *     accept: { environments: ["env-def456"], networks: [] },
+ *     network: { id: config.require("networkId") },
+ *     environment: { id: config.require("environmentId") },
+ *     accept: { environments: [config.require("consumerEnvironmentId")], networks: [] },
  * });
  * ```
  *

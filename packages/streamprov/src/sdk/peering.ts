@@ -11,15 +11,17 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const peering = new streamprov.Peering("orders", {
  *     displayName: "orders",
- *     network: { id: "n-abc123" },
- *     environment: { id: "env-abc123" },
+ *     network: { id: config.require("networkId") },
+ *     environment: { id: config.require("environmentId") },
  *     aws: {
- *         account: "012345678901",
- *         vpc: "vpc-abcdef0123456789a",
+ *         account: config.require("awsAccountId"),
+ *         vpc: config.require("awsVpcId"),
  *         routes: ["172.31.0.0/16"],
  *         customerRegion: "us-east-2",
  *     },

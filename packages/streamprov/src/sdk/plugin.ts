@@ -12,12 +12,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const plugin = new streamprov.Plugin("datagen", {
  *     displayName: "datagen",
  *     cloud: "AWS",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  * });
  * ```
  *

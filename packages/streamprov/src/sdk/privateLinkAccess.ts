@@ -11,13 +11,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const access = new streamprov.PrivateLinkAccess("orders", {
  *     displayName: "orders",
- *     network: { id: "n-abc123" },
- *     environment: { id: "env-abc123" },
- *     aws: { account: "012345678901" },
+ *     network: { id: config.require("networkId") },
+ *     environment: { id: config.require("environmentId") },
+ *     aws: { account: config.require("awsAccountId") },
  * });
  * ```
  *

@@ -11,13 +11,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const connection = new streamprov.PrivateLinkAttachmentConnection("orders", {
  *     displayName: "orders",
- *     privateLinkAttachment: { id: "platt-abc123" },
- *     environment: { id: "env-abc123" },
- *     aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
+ *     privateLinkAttachment: { id: config.require("privateLinkAttachmentId") },
+ *     environment: { id: config.require("environmentId") },
+ *     aws: { vpcEndpointId: config.require("awsVpcEndpointId") },
  * });
  * ```
  *

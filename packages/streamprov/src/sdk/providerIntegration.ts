@@ -11,11 +11,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const integration = new streamprov.ProviderIntegration("s3", {
  *     displayName: "s3",
- *     environment: { id: "env-abc123" },
+ *     environment: { id: config.require("environmentId") },
  *     aws: { customerRoleArn: "arn:aws:iam::012345678901:role/orders" },
  * });
  * ```

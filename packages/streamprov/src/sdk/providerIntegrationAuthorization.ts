@@ -11,12 +11,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const authorization = new streamprov.ProviderIntegrationAuthorization("storage", {
- *     providerIntegrationId: "cspi-4xg0q",
- *     environment: { id: "env-abc123" },
- *     azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000000" },
+ *     providerIntegrationId: config.require("providerIntegrationId"),
+ *     environment: { id: config.require("environmentId") },
+ *     azure: { customerAzureTenantId: config.require("azureTenantId") },
  * });
  * ```
  *

@@ -9,12 +9,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const admin = new streamprov.RoleBinding("orders-admin", {
- *     principal: "User:sa-abc123",
+ *     principal: config.require("principal"),
  *     roleName: "CloudClusterAdmin",
- *     crnPattern: "crn://confluent.cloud/organization=1111aaaa-11aa-11aa-11aa-111111aaaaaa/environment=env-abc123/cloud-cluster=lkc-abc123",
+ *     crnPattern: config.require("clusterCrn"),
  * });
  * ```
  *

@@ -11,15 +11,17 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const orders = new streamprov.RtceTopic("orders", {
  *     topicName: "orders",
  *     description: "Orders of the shop by their numbers, with the goods and the prices",
  *     cloud: "AWS",
  *     region: "us-west-2",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  * });
  * ```
  *

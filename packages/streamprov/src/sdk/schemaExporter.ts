@@ -17,14 +17,14 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const copies = new streamprov.SchemaExporter("to-dr", {
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     subjects: ["orders-value"],
  *     contextType: "CUSTOM",
  *     context: "production",
  *     destinationSchemaRegistryCluster: {
- *         restEndpoint: "https://psrc-11111.europe-west1.gcp.confluent.cloud",
+ *         restEndpoint: config.require("destinationRegistryEndpoint"),
  *         credentials: { key: config.requireSecret("destinationKey"), secret: config.requireSecret("destinationSecret") },
  *     },
  * });

@@ -18,11 +18,11 @@ import * as utilities from "./utilities.ts";
  * const config = new pulumi.Config();
  * const orders = new streamprov.TableflowTopic("orders", {
  *     displayName: "orders",
- *     environment: { id: "env-abc123" },
- *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: config.require("environmentId") },
+ *     kafkaCluster: { id: config.require("kafkaClusterId") },
  *     tableFormats: ["ICEBERG", "DELTA"],
  *     errorHandling: { mode: "LOG", logTarget: "orders-not-in-table" },
- *     byobAws: { bucketName: "orders-tables", providerIntegrationId: "cspi-4xg0q" },
+ *     byobAws: { bucketName: "orders-tables", providerIntegrationId: config.require("providerIntegrationId") },
  *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
  * });
  * ```

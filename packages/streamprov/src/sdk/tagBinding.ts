@@ -16,8 +16,8 @@ import * as utilities from "./utilities.ts";
  *
  * const config = new pulumi.Config();
  * const orders = new streamprov.TagBinding("orders-pii", {
- *     schemaRegistryCluster: { id: "lsrc-abc123" },
- *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+ *     restEndpoint: config.require("schemaRegistryEndpoint"),
  *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
  *     tagName: "PII",
  *     entityName: "lsrc-abc123:lkc-abc123:orders",

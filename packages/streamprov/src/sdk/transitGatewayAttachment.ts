@@ -11,15 +11,17 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as streamprov from "@org/streamprov";
  *
+ * const config = new pulumi.Config();
  * const attachment = new streamprov.TransitGatewayAttachment("orders", {
  *     displayName: "orders",
- *     network: { id: "n-abc123" },
- *     environment: { id: "env-abc123" },
+ *     network: { id: config.require("networkId") },
+ *     environment: { id: config.require("environmentId") },
  *     aws: {
  *         ramResourceShareArn: "arn:aws:ram:us-east-2:012345678901:resource-share/abc123",
- *         transitGatewayId: "tgw-abcdef0123456789a",
+ *         transitGatewayId: config.require("awsTransitGatewayId"),
  *         routes: ["192.168.0.0/16"],
  *     },
  * });

@@ -10,7 +10,7 @@ export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
     startTime: "2026-01-01 00:00:00",
     endTime: "2026-01-01 12:00:00",
     metricName: "intraffic",
-    instanceId: "bgp-00000ry7",
+    instanceId: config.require("instanceId"),
     flag: 0,
 });`,
   inputs: {

@@ -112,8 +112,8 @@ const api = {
 export const getApiGatewayApiAppApi = lookup("getApiGatewayApiAppApi", {
   docs: "Returns an API as the applications that may call it see it.",
   example: `const api = cloudprov.getApiGatewayApiAppApiOutput({
-    serviceId: "service-ohxqslqe",
-    apiId: "api-0cvmf4x4",
+    serviceId: config.require("serviceId"),
+    apiId: config.require("apiId"),
     apiRegion: "ap-guangzhou",
 });`,
   inputs,

@@ -66,7 +66,7 @@ const service = {
 export const getApiGatewayApiAppService = lookup("getApiGatewayApiAppService", {
   docs: "Returns a service as the applications that call its APIs see it.",
   example: `const service = cloudprov.getApiGatewayApiAppServiceOutput({
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     apiRegion: "ap-guangzhou",
 });`,
   inputs,

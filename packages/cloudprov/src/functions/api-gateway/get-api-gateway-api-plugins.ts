@@ -7,8 +7,8 @@ import { apiId, serviceId } from "./api-fields.ts";
 export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
   docs: "Lists the plugins of an API.",
   example: `const plugins = cloudprov.getApiGatewayApiPluginsOutput({
-    serviceId: "service-ohxqslqe",
-    apiId: "api-0cvmf4x4",
+    serviceId: config.require("serviceId"),
+    apiId: config.require("apiId"),
 });`,
   inputs: {
     apiId,

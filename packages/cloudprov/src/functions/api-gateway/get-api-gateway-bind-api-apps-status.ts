@@ -33,8 +33,8 @@ const bindingSet = responseList("ApiAppApiSet", binding);
 export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsStatus", {
   docs: "Lists the applications that may call certain APIs.",
   example: `const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
-    serviceId: "service-ohxqslqe",
-    apiIds: ["api-0cvmf4x4"],
+    serviceId: config.require("serviceId"),
+    apiIds: [config.require("apiId")],
 });`,
   inputs,
   outputs: {

@@ -8,8 +8,8 @@ import { serviceId } from "./api-fields.ts";
 export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
   docs: "Lists the APIs of a service that a plugin is attached to, or can be attached to.",
   example: `const apis = cloudprov.getApiGatewayPluginsOutput({
-    serviceId: "service-ohxqslqe",
-    pluginId: "plugin-hnqntalp",
+    serviceId: config.require("serviceId"),
+    pluginId: config.require("pluginId"),
     environmentName: "release",
 });`,
   inputs: {

@@ -25,7 +25,7 @@ const apiSet = responseList("ApiEnvironmentStrategySet", api);
 export const getApiGatewayThrottlingApis = lookup("getApiGatewayThrottlingApis", {
   docs: "Lists the limits of the APIs of services by environment.",
   example: `const limits = cloudprov.getApiGatewayThrottlingApisOutput({
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     environmentNames: ["release"],
 });`,
   inputs: {

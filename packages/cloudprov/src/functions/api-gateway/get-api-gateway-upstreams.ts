@@ -7,8 +7,8 @@ import { filterList } from "./api-fields.ts";
 export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
   docs: "Lists the APIs that use an upstream.",
   example: `const apis = cloudprov.getApiGatewayUpstreamsOutput({
-    upstreamId: "upstream-4n5bfklc",
-    filters: [{ name: "ServiceId", values: ["service-ohxqslqe"] }],
+    upstreamId: config.require("upstreamId"),
+    filters: [{ name: "ServiceId", values: [config.require("serviceId")] }],
 });`,
   inputs: {
     upstreamId: field.string({

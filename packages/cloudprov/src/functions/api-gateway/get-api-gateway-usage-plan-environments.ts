@@ -7,7 +7,7 @@ import { boundFields } from "../../resources/api-gateway/api-gateway-usage-plan.
 export const getApiGatewayUsagePlanEnvironments = lookup("getApiGatewayUsagePlanEnvironments", {
   docs: "Lists where a usage plan is attached: whole services, or single APIs.",
   example: `const apis = cloudprov.getApiGatewayUsagePlanEnvironmentsOutput({
-    usagePlanId: "usagePlan-gyeafpab",
+    usagePlanId: config.require("usagePlanId"),
     bindType: "API",
 });`,
   inputs: {

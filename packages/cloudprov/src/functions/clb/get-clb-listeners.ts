@@ -64,7 +64,7 @@ const listeners = responseList("Listeners", (found) => fromWire(row, asRow(found
 
 export const getClbListeners = lookup("getClbListeners", {
   docs: "Lists the listeners of a load balancer, optionally filtered by ID, protocol and port.",
-  example: `const https = cloudprov.getClbListenersOutput({ clbId: "lb-7a0t6zqb", protocol: "HTTPS" });`,
+  example: `const https = cloudprov.getClbListenersOutput({ clbId: config.require("clbId"), protocol: "HTTPS" });`,
   inputs,
   outputs: { listenerLists: rows(row, "Listeners", "The listeners, in the platform's order.") },
   async request(op) {

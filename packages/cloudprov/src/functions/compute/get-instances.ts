@@ -78,7 +78,7 @@ const others = ["instanceId", "instanceName", "availabilityZone", "projectId", "
 
 export const getInstances = lookup("getInstances", {
   docs: "Lists the virtual machines of the region, optionally filtered by name, zone, project, network, tags or IDs.",
-  example: `const web = cloudprov.getInstancesOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });`,
+  example: `const web = cloudprov.getInstancesOutput({ vpcId: config.require("vpcId"), tags: { team: "shop" } });`,
   inputs: {
     ...filters,
     tags: wantedTags("Tags that the machines must have, by key."),

@@ -34,7 +34,7 @@ const gateways = responseList("NatGatewaySet", (found) => fromWire(gateway, with
 
 export const getNatGateways = lookup("getNatGateways", {
   docs: "Lists the NAT gateways of the region, optionally filtered by ID, name and network.",
-  example: `const shop = cloudprov.getNatGatewaysOutput({ vpcId: "vpc-8vazrwjv" });`,
+  example: `const shop = cloudprov.getNatGatewaysOutput({ vpcId: config.require("vpcId") });`,
   inputs: filters,
   outputs: { nats: rows(gateway, "NatGatewaySet", "The gateways, in the platform's order.") },
   async request(op) {

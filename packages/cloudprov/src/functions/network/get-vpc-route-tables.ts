@@ -43,7 +43,7 @@ const tables = responseList("RouteTableSet", (found) => fromWire(table, withTags
 
 export const getVpcRouteTables = lookup("getVpcRouteTables", {
   docs: "Lists the route tables of the region with their entries, optionally filtered by ID, name, network and tags.",
-  example: `const main = cloudprov.getVpcRouteTablesOutput({ vpcId: "vpc-8vazrwjv", associationMain: true });`,
+  example: `const main = cloudprov.getVpcRouteTablesOutput({ vpcId: config.require("vpcId"), associationMain: true });`,
   inputs: {
     ...filters,
     associationMain: field.boolean({ docs: "Return only default route tables, or only others." }),

@@ -42,7 +42,7 @@ const subnets = responseList("SubnetSet", (found) => fromWire(subnet, withTags(f
 
 export const getVpcSubnets = lookup("getVpcSubnets", {
   docs: "Lists the subnets of the region, optionally filtered by network, ID, name, zone, address range and tags.",
-  example: `const web = cloudprov.getVpcSubnetsOutput({ vpcId: "vpc-8vazrwjv", tags: { team: "shop" } });`,
+  example: `const web = cloudprov.getVpcSubnetsOutput({ vpcId: config.require("vpcId"), tags: { team: "shop" } });`,
   inputs: { ...filters, tags: wantedTags("Tags that the subnets must have, by key.") },
   outputs: { instanceLists: rows(subnet, "SubnetSet", "The subnets, in the platform's order.") },
   async request(op) {

@@ -43,7 +43,7 @@ const fields = withWireNames({
 export const antiddosCcBlackWhiteIp = resource("AntiddosCcBlackWhiteIp", {
   docs: "An address, or a block of addresses, in the blocklist or allowlist of a website that an Anti-DDoS instance protects.",
   example: `const office = new cloudprov.AntiddosCcBlackWhiteIp("office", {
-    instanceId: "bgpip-000004xf",
+    instanceId: config.require("instanceId"),
     ip: "203.0.113.10",
     domain: "www.example.com",
     protocol: "http",

@@ -46,7 +46,7 @@ const fields = withWireNames({
 export const antiddosCcPrecisionPolicy = resource("AntiddosCcPrecisionPolicy", {
   docs: "A rule for requests to a website that an Anti-DDoS instance protects: matching requests are dropped, challenged or let through.",
   example: `const noBots = new cloudprov.AntiddosCcPrecisionPolicy("no-bots", {
-    instanceId: "bgpip-000004xf",
+    instanceId: config.require("instanceId"),
     ip: "203.0.113.10",
     domain: "www.example.com",
     protocol: "http",

@@ -50,7 +50,7 @@ function segment({ Ip: ip, Mask: mask }: Body): Body {
 export const antiddosDdosBlackWhiteIp = resource("AntiddosDdosBlackWhiteIp", {
   docs: "An address, or a block of addresses, in the blocklist or allowlist of an Anti-DDoS instance. An instance can contain an address only once, regardless of its mask.",
   example: `const office = new cloudprov.AntiddosDdosBlackWhiteIp("office", {
-    instanceId: "bgp-00000ry7",
+    instanceId: config.require("instanceId"),
     ip: "198.51.100.7",
     mask: 0,
     type: "white",

@@ -48,7 +48,7 @@ function isWhole(regionType: unknown): boolean {
 export const antiddosDdosGeoIpBlockConfig = resource("AntiddosDdosGeoIpBlockConfig", {
   docs: "Blocks or allows traffic to an Anti-DDoS instance by its region of origin.",
   example: `const abroad = new cloudprov.AntiddosDdosGeoIpBlockConfig("abroad", {
-    instanceId: "bgp-00000ry7",
+    instanceId: config.require("instanceId"),
     ddosGeoIpBlockConfig: { regionType: "customized", action: "drop", areaLists: [100002] },
 });`,
   errors: {

@@ -87,7 +87,7 @@ const fields = withWireNames({
 export const antiddosDdosSpeedLimitConfig = resource("AntiddosDdosSpeedLimitConfig", {
   docs: "Limits the traffic that reaches an Anti-DDoS instance, by source address or destination port. Settings that your program does not give keep the platform's values.",
   example: `const web = new cloudprov.AntiddosDdosSpeedLimitConfig("web", {
-    instanceId: "bgp-00000ry7",
+    instanceId: config.require("instanceId"),
     ddosSpeedLimitConfig: {
         mode: 1,
         speedValues: [{ type: 1, value: 5000 }],

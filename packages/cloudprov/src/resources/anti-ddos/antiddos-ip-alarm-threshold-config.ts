@@ -72,7 +72,7 @@ const action = "DescribeListIPAlarmConfig";
 export const antiddosIpAlarmThresholdConfig = resource("AntiddosIpAlarmThresholdConfig", {
   docs: "The traffic to one IP address of an Anti-DDoS instance that triggers an alarm. Deleting the resource leaves the threshold on the platform.",
   example: `const alarm = new cloudprov.AntiddosIpAlarmThresholdConfig("shop", {
-    instanceId: "bgp-00000ry7",
+    instanceId: config.require("instanceId"),
     instanceIp: "203.0.113.7",
     alarmType: 1,
     alarmThreshold: 100,

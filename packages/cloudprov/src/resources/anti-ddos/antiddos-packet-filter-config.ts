@@ -126,7 +126,7 @@ const fields = withWireNames({
 export const antiddosPacketFilterConfig = resource("AntiddosPacketFilterConfig", {
   docs: "Drops or allows packets to an Anti-DDoS instance by their content. Every change deletes the filter and creates a new one.",
   example: `const noProbes = new cloudprov.AntiddosPacketFilterConfig("no-probes", {
-    instanceId: "bgp-00000ry7",
+    instanceId: config.require("instanceId"),
     packetFilterConfig: {
         protocol: "tcp",
         sportStart: 1,

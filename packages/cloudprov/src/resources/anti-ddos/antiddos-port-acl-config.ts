@@ -84,7 +84,7 @@ const id = compositeId({
 export const antiddosPortAclConfig = resource("AntiddosPortAclConfig", {
   docs: "A rule that drops or allows packets to an Anti-DDoS instance by port. The platform gives a rule no ID, so the rule's values are its ID. In it, the priority 0 means that the platform chose the priority.",
   example: `const noTelnet = new cloudprov.AntiddosPortAclConfig("no-telnet", {
-    instanceId: "bgp-00000ry7",
+    instanceId: config.require("instanceId"),
     aclConfig: {
         forwardProtocol: "tcp",
         dPortStart: 22,

@@ -60,10 +60,10 @@ const attachments: Binding = {
 export const apiGatewayApiAppAttachment = resource("ApiGatewayApiAppAttachment", {
   docs: "Allows an application to call an API in one environment.",
   example: `const phone = new cloudprov.ApiGatewayApiAppAttachment("phone", {
-    apiAppId: "app-f2dxx0lv",
+    apiAppId: config.require("apiAppId"),
     environment: "test",
-    serviceId: "service-h0trno8e",
-    apiId: "api-grsomg0w",
+    serviceId: config.require("serviceId"),
+    apiId: config.require("apiId"),
 });`,
   errors: remedies("apigateway", "UnsupportedOperation.UnsupportedBindEnvironment"),
   naturalKey: ["apiAppId", "environment", "serviceId", "apiId"],

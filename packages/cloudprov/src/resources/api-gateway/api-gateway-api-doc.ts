@@ -114,9 +114,9 @@ export const apiGatewayApiDoc = resource("ApiGatewayApiDoc", {
   docs: "A page that documents APIs of a service for their callers. The platform rebuilds it after each change.",
   example: `const manual = new cloudprov.ApiGatewayApiDoc("manual", {
     apiDocName: "manual",
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     environment: "release",
-    apiIds: ["api-0cvmf4x4"],
+    apiIds: [config.require("apiId")],
 });`,
   errors: {
     "API document build failed":

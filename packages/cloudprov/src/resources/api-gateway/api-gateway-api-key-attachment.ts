@@ -57,8 +57,8 @@ export const keyAttachments: Binding = {
 export const apiGatewayApiKeyAttachment = resource("ApiGatewayApiKeyAttachment", {
   docs: "Assigns a usage plan to an API key: the key may call every API that the plan is attached to, within the plan's limits. Do not assign the same plan to a key with both this resource and an `ApiGatewayUsagePlanAttachment`.",
   example: `const partner = new cloudprov.ApiGatewayApiKeyAttachment("partner", {
-    apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
-    usagePlanId: "usagePlan-gyeafpab",
+    apiKeyId: config.require("apiKeyId"),
+    usagePlanId: config.require("usagePlanId"),
 });`,
   errors: remedies("apigateway", "UnsupportedOperation.InvalidStatus"),
   naturalKey: ["apiKeyId", "usagePlanId"],

@@ -95,7 +95,7 @@ const apis: ActionObject = {
 export const apiGatewayApi = resource("ApiGatewayApi", {
   docs: "An API of an API gateway service: a path for callers, and the backend behind it. Changes take effect in an environment only after the service is released to it again.",
   example: `const orders = new cloudprov.ApiGatewayApi("orders", {
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     apiName: "orders",
     requestConfigPath: "/orders",
     serviceConfigUrl: "http://10.0.0.1",

@@ -158,7 +158,7 @@ const domains: ActionObject = {
 export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   docs: "Your own domain for an API gateway service.",
   example: `const domain = new cloudprov.ApiGatewayCustomDomain("domain", {
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     subDomain: "api.example.com",
     protocol: "http",
     netType: "OUTER",

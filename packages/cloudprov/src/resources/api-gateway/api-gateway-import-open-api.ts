@@ -61,7 +61,7 @@ const imports: ActionObject = {
 export const apiGatewayImportOpenApi = resource("ApiGatewayImportOpenApi", {
   docs: "APIs of an API gateway service that an OpenAPI document defines. The resource represents the first API of the document: its properties are shown, and deleting the resource deletes it. The other APIs stay on the platform.",
   example: `const shop = new cloudprov.ApiGatewayImportOpenApi("shop", {
-    serviceId: "service-nxz6yync",
+    serviceId: config.require("serviceId"),
     encodeType: "JSON",
     content: JSON.stringify({
         openapi: "3.0.0",

@@ -82,7 +82,7 @@ const strategies: ActionObject = {
 export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
   docs: "A list of IP addresses that may, or may not, call the APIs that the strategy is attached to.",
   example: `const office = new cloudprov.ApiGatewayIpStrategy("office", {
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     strategyName: "office",
     strategyType: "WHITE",
     strategyData: "9.9.9.9",

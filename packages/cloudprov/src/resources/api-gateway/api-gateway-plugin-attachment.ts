@@ -48,10 +48,10 @@ const attachments: Binding = {
 export const apiGatewayPluginAttachment = resource("ApiGatewayPluginAttachment", {
   docs: "Applies a plugin to the calls of an API in one environment. An API can have one plugin of each type: another plugin of the same type is attached after the first is detached.",
   example: `const office = new cloudprov.ApiGatewayPluginAttachment("office", {
-    pluginId: "plugin-hnqntalp",
-    serviceId: "service-q3f533ja",
+    pluginId: config.require("pluginId"),
+    serviceId: config.require("serviceId"),
     environmentName: "release",
-    apiId: "api-62ud9woa",
+    apiId: config.require("apiId"),
 });`,
   errors: remedies(
     "apigateway",

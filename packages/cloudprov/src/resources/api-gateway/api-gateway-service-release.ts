@@ -72,7 +72,7 @@ const apisSeenMs = 3000;
 export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   docs: "Releases a service with its current APIs to an environment, which puts the environment online. Later changes of the APIs need another release, that is, another `releaseDesc`. The new release is online before the old one is removed from the state, so the environment serves calls throughout. Deleting the resource takes the environment offline, unless it runs another release by then. A refresh treats the release as deleted if its environment is offline or runs another release; the next `pulumi up` then releases the service again.",
   example: `const release = new cloudprov.ApiGatewayServiceRelease("release", {
-    serviceId: "service-jjt3fs3s",
+    serviceId: config.require("serviceId"),
     environmentName: "release",
     releaseDesc: "first version",
 });`,

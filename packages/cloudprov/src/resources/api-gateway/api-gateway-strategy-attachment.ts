@@ -53,10 +53,10 @@ const attachments: Binding = {
 export const apiGatewayStrategyAttachment = resource("ApiGatewayStrategyAttachment", {
   docs: "Applies an IP strategy to an API in one environment. An API can have one strategy at a time: another strategy is attached after the first is detached, and no strategy applies in between.",
   example: `const office = new cloudprov.ApiGatewayStrategyAttachment("office", {
-    serviceId: "service-pk2r6bcc",
-    strategyId: "IPStrategy-4kz2ljfi",
+    serviceId: config.require("serviceId"),
+    strategyId: config.require("strategyId"),
     environmentName: "release",
-    bindApiId: "api-h3wc5r0s",
+    bindApiId: config.require("apiId"),
 });`,
   errors: remedies("apigateway", "InvalidParameterValue.InvalidEnvStatus"),
   naturalKey: ["serviceId", "bindApiId", "environmentName"],

@@ -27,7 +27,7 @@ const appSet = responseList("ApiAppSet", { apiAppKey: text() });
 export const apiGatewayUpdateApiAppKey = resource("ApiGatewayUpdateApiAppKey", {
   docs: "Changes the key of an application once. The old key stops working; the secret does not change. Changing a property changes the key again. Later changes of the application's key are not detected, and deleting the resource leaves the key as it is. The `apiAppKey` of an `ApiGatewayApiApp` shows the new key after the next refresh.",
   example: `const key = new cloudprov.ApiGatewayUpdateApiAppKey("key", {
-    apiAppId: "app-poe0pyex",
+    apiAppId: config.require("apiAppId"),
     apiAppKey: "storefront_2",
 });`,
   errors: {

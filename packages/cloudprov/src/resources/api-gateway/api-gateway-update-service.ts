@@ -21,13 +21,13 @@ const fields = withWireNames({
 export const apiGatewayUpdateService = resource("ApiGatewayUpdateService", {
   docs: "Switches an environment of a service to another version once, such as an earlier version or one that was tested in another environment. The creation waits until the environment runs the version. Changing a property switches again. Later switches are not detected, and deleting the resource leaves the environment as it is. If your program has an `ApiGatewayServiceRelease` for the environment, change that resource instead: a refresh treats a release as deleted if its environment runs another version.",
   example: `const candidate = new cloudprov.ApiGatewayServiceRelease("candidate", {
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     environmentName: "prepub",
     releaseDesc: "second version",
 });
 
 const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
-    serviceId: "service-ohxqslqe",
+    serviceId: config.require("serviceId"),
     environmentName: "release",
     versionName: candidate.releaseVersion,
 });`,

@@ -185,7 +185,7 @@ export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
   example: `const stock = new cloudprov.ApiGatewayUpstream("stock", {
     scheme: "HTTP",
     algorithm: "ROUND-ROBIN",
-    uniqVpcId: "vpc-1a2b3c4d",
+    uniqVpcId: config.require("vpcId"),
     upstreamName: "stock",
     upstreamType: "IP_PORT",
     nodes: [{ host: "10.0.0.8", port: 8080, weight: 10 }],

@@ -96,11 +96,11 @@ const handlers = bindingObject({ fields, ...attachments });
 export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttachment", {
   docs: "Applies a usage plan to an environment of a service, for all of its APIs or for one. Keys are added and removed in place. When `usagePlanId` changes, the new plan is attached before the old one is detached; for every other change the plan does not apply for a moment. The ID contains the keys that the attachment was created with, joined by commas; adding or removing keys later does not change it.",
   example: `const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
-    usagePlanId: "usagePlan-pe7fbdgn",
-    serviceId: "service-kuqd6xqk",
+    usagePlanId: config.require("usagePlanId"),
+    serviceId: config.require("serviceId"),
     environment: "release",
     bindType: "API",
-    apiId: "api-p8gtanvy",
+    apiId: config.require("apiId"),
 });`,
   errors: remedies("apigateway", "UnsupportedOperation.UnsupportedBindEnvironment"),
   rules: [

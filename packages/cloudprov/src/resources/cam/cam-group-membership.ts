@@ -90,7 +90,7 @@ function hasAll(present: Members | undefined, names: readonly string[]): boolean
 export const camGroupMembership = resource("CamGroupMembership", {
   docs: "The users of a group, by name. A group can have one of these in a program. Users whose names it does not contain are left alone.",
   example: `const developers = new cloudprov.CamGroupMembership("developers", {
-    groupId: "33333",
+    groupId: config.require("groupId"),
     userNames: ["operator"],
 });`,
   errors: {

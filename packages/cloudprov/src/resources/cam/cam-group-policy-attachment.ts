@@ -22,8 +22,8 @@ const fields = {
 export const camGroupPolicyAttachment = resource("CamGroupPolicyAttachment", {
   docs: "Attaches a policy to a group, whose users then have the permissions of the policy.",
   example: `const reading = new cloudprov.CamGroupPolicyAttachment("reading", {
-    groupId: "33333",
-    policyId: "17698703",
+    groupId: config.require("groupId"),
+    policyId: config.require("policyId"),
 });`,
   errors: remedies("cam", "InvalidParameter.AttachmentFull"),
   ...policyAttachment(fields, {

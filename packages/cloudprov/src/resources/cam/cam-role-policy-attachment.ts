@@ -22,8 +22,8 @@ const fields = {
 export const camRolePolicyAttachment = resource("CamRolePolicyAttachment", {
   docs: "Attaches a policy to a role, which then has the permissions of the policy.",
   example: `const reading = new cloudprov.CamRolePolicyAttachment("reading", {
-    roleId: "4611686018427397919",
-    policyId: "17698703",
+    roleId: config.require("roleId"),
+    policyId: config.require("policyId"),
 });`,
   errors: remedies("cam", "InvalidParameter.AttachmentFull"),
   ...policyAttachment(fields, {

@@ -16,7 +16,7 @@ export const camUserPolicyAttachment = resource("CamUserPolicyAttachment", {
   docs: "Attaches a policy to a user, who then has the permissions of the policy.",
   example: `const reading = new cloudprov.CamUserPolicyAttachment("reading", {
     userName: "operator",
-    policyId: "17698703",
+    policyId: config.require("policyId"),
 });`,
   errors: remedies("cam", "InvalidParameter.AttachmentFull"),
   ...policyAttachment(fields, {

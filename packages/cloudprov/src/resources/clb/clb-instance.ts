@@ -81,7 +81,7 @@ export const clbInstance = resource("ClbInstance", {
   example: `const shop = new cloudprov.ClbInstance("shop", {
     networkType: "OPEN",
     clbName: "shop",
-    vpcId: "vpc-8vazrwjv",
+    vpcId: config.require("vpcId"),
     internetBandwidthMaxOut: 50,
     tags: { team: "shop" },
 }, { protect: true });`,

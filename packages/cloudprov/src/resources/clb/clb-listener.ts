@@ -103,7 +103,7 @@ const certificates = ["certificateId", "certificateSslMode", "certificateCaId", 
 export const clbListener = resource("ClbListener", {
   docs: "A listener of a load balancer: it receives traffic at a port and passes it on. Other resources refer to it by `listenerId`. Changing its load balancer, protocol or ports replaces it, and its rules and targets are deleted with it; the preview warns about that.",
   example: `const https = new cloudprov.ClbListener("https", {
-    clbId: "lb-7a0t6zqb",
+    clbId: config.require("clbId"),
     listenerName: "https",
     protocol: "HTTPS",
     port: 443,

@@ -41,8 +41,8 @@ async function machineOf(op: Op, storageId: string): Promise<string | undefined>
 export const cbsStorageAttachment = resource("CbsStorageAttachment", {
   docs: "Attaches a disk to a machine. A disk has one machine at a time, so a changed attachment is deleted before the new one is created. The operating system of the machine must mount the disk, and unmount it before the resource is deleted.",
   example: `const data = new cloudprov.CbsStorageAttachment("data", {
-    storageId: "disk-41s6jwy4",
-    instanceId: "ins-2qol3a80",
+    storageId: config.require("storageId"),
+    instanceId: config.require("machineId"),
 });`,
   platformPage: { title: "Cloud Block Storage", url: "https://cloud.tencent.com/document/product/362" },
   errors: remedies(

@@ -199,10 +199,10 @@ export const instance = resource("Instance", {
   example: `const web = new cloudprov.Instance("web", {
     instanceName: "web",
     availabilityZone: "ap-guangzhou-3",
-    imageId: "img-9qabwvbn",
+    imageId: config.require("imageId"),
     instanceType: "S5.MEDIUM2",
-    vpcId: "vpc-8vazrwjv",
-    subnetId: "subnet-b8j03v0c",
+    vpcId: config.require("vpcId"),
+    subnetId: config.require("subnetId"),
     systemDiskType: "CLOUD_PREMIUM",
     systemDiskSize: 50,
     tags: { team: "shop" },

@@ -68,8 +68,8 @@ const fields = withWireNames({
 export const eipAssociation = resource("EipAssociation", {
   docs: "Binds an elastic IP address to an instance, a load balancer or a network interface. An address can be bound once: an existing binding is unbound before a changed one is created.",
   example: `const web = new cloudprov.EipAssociation("web", {
-    eipId: "eip-nyvf60va",
-    instanceId: "ins-0cxjwrog",
+    eipId: config.require("eipId"),
+    instanceId: config.require("machineId"),
 });`,
   errors: remedies(
     "vpc",

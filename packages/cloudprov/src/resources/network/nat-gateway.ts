@@ -71,7 +71,7 @@ const handlers = createdWithTags({ ...gateways, fields }, resourceTags({ service
 export const natGateway = resource("NatGateway", {
   docs: "A NAT gateway: machines without public addresses reach the Internet through its addresses. A `RouteTableEntry` whose `nextType` is `NAT` leads to it. A gateway costs money by the hour. A replacement deletes the old gateway first, because an address belongs to one gateway; the platform also removes the routes to it.",
   example: `const shop = new cloudprov.NatGateway("shop", {
-    vpcId: "vpc-8vazrwjv",
+    vpcId: config.require("vpcId"),
     assignedEipSets: ["203.0.113.7"],
     bandwidth: 100,
     tags: { team: "shop" },

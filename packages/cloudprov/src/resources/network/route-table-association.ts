@@ -67,8 +67,8 @@ const associations: Parameters<typeof refreshed>[1] = {
 export const routeTableAssociation = resource("RouteTableAssociation", {
   docs: "Selects the route table of a subnet, instead of the property `routeTableId` of `Subnet`. A subnet always has one route table: deleting the resource gives it the default route table of the network. A subnet that uses another route table than the default one must be imported first.",
   example: `const web = new cloudprov.RouteTableAssociation("web", {
-    subnetId: "subnet-b8j03v0c",
-    routeTableId: "rtb-b050fg94",
+    subnetId: config.require("subnetId"),
+    routeTableId: config.require("routeTableId"),
 });`,
   errors: remedies("vpc", "UnsupportedOperation.VpcMismatch"),
   import: { form: "<subnet ID>", example: "subnet-b8j03v0c" },

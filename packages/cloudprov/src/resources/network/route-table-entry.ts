@@ -140,10 +140,10 @@ const handlers = actionObject({ ...object, fields });
 export const routeTableEntry = resource("RouteTableEntry", {
   docs: "An entry of a route table: the next hop of the traffic to a range of addresses. A changed entry is deleted before the new one is created, because a route table has one next hop per destination; the traffic has no route in between.",
   example: `const internet = new cloudprov.RouteTableEntry("internet", {
-    routeTableId: "rtb-b050fg94",
+    routeTableId: config.require("routeTableId"),
     destinationCidrBlock: "0.0.0.0/0",
     nextType: "NAT",
-    nextHub: "nat-1asg3t63",
+    nextHub: config.require("natGatewayId"),
 });`,
   errors: remedies(
     "vpc",

@@ -30,7 +30,7 @@ export const addressTemplateGroups: TemplateKind = {
 export const addressTemplateGroup = resource("AddressTemplateGroup", {
   docs: "A named group of address templates.",
   example: `const offices = new cloudprov.AddressTemplateGroup("offices", {
-    templateIds: ["ipm-makf7k9e", "ipm-0b7kd2ph"],
+    templateIds: [config.require("firstTemplateId"), config.require("secondTemplateId")],
 });`,
   errors: {
     ResourceNotFound: "One of `templateIds` does not exist: pass the `id` of an `AddressTemplate`.",

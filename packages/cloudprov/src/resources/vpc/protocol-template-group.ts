@@ -30,7 +30,7 @@ export const protocolTemplateGroups: TemplateKind = {
 export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
   docs: "A named group of protocol templates.",
   example: `const services = new cloudprov.ProtocolTemplateGroup("services", {
-    templateIds: ["ppm-nwrggd14"],
+    templateIds: [config.require("templateId")],
 });`,
   errors: {
     ResourceNotFound: "One of `templateIds` does not exist: pass the `id` of a `ProtocolTemplate`.",

@@ -5,7 +5,7 @@ import { byokKeyFields, byokKeys, keyClouds } from "../../resources/byok/byok-ke
 
 export const getByokKey = lookupObject("getByokKey", {
   docs: "Looks up a customer-managed key (BYOK) by its ID.",
-  example: `const key = streamprov.getByokKeyOutput({ id: "cck-abc123" });`,
+  example: `const key = streamprov.getByokKeyOutput({ id: config.require("byokKeyId") });`,
   what: "key",
   idForm: "cck-...",
   collection: byokKeys,

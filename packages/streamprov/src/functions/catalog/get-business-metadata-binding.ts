@@ -10,8 +10,8 @@ import { lookupBinding } from "./lookup-binding.ts";
 export const getBusinessMetadataBinding = lookupBinding("getBusinessMetadataBinding", {
   docs: "Looks up the business metadata of a topic, a schema or another entity in the Stream Catalog. The lookup fails if the entity has none.",
   example: `const orders = streamprov.getBusinessMetadataBindingOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     businessMetadataName: "Team",
     entityName: "lsrc-abc123:lkc-abc123:orders",

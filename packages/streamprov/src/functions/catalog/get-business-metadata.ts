@@ -5,8 +5,8 @@ import { lookupDefinition } from "./lookup-definition.ts";
 export const getBusinessMetadata = lookupDefinition("getBusinessMetadata", {
   docs: "Looks up business metadata in the Stream Catalog by its name.",
   example: `const team = streamprov.getBusinessMetadataOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     name: "Team",
 });`,

@@ -5,8 +5,8 @@ import { lookupBinding } from "./lookup-binding.ts";
 export const getTagBinding = lookupBinding("getTagBinding", {
   docs: "Looks up the binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The lookup fails if the entity does not have the tag.",
   example: `const orders = streamprov.getTagBindingOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     tagName: "PII",
     entityName: "lsrc-abc123:lkc-abc123:orders",

@@ -6,8 +6,8 @@ import { lookupDefinition } from "./lookup-definition.ts";
 export const getTag = lookupDefinition("getTag", {
   docs: "Looks up a tag in the Stream Catalog by its name.",
   example: `const pii = streamprov.getTagOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     name: "PII",
 });`,

@@ -10,9 +10,9 @@ import {
 export const getConnectArtifact = lookupObject("getConnectArtifact", {
   docs: "Looks up a connector artifact by its ID, in any status.",
   example: `const masking = streamprov.getConnectArtifactOutput({
-    id: "cca-abc123",
+    id: config.require("artifactId"),
     cloud: "AWS",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "artifact",
   idForm: "cca-...",

@@ -6,8 +6,8 @@ import { pluginFields, pluginLanguage, plugins } from "../../resources/connect/p
 export const getPlugin = lookupObject("getPlugin", {
   docs: "Looks up a custom connector plugin of an environment by its ID. The code is in the plugin's versions.",
   example: `const datagen = streamprov.getPluginOutput({
-    id: "ccp-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("pluginId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "plugin",
   idForm: "ccp-...",

@@ -13,7 +13,7 @@ export const getFlinkArtifact = lookupObject("getFlinkArtifact", {
     displayName: "orders-functions",
     cloud: "AWS",
     region: "us-east-2",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "artifact",
   idForm: "cfa-...",

@@ -4,7 +4,7 @@ import { flinkComputePoolConfigFields, readConfig } from "../../resources/flink/
 
 export const getFlinkComputePoolConfig = lookup("getFlinkComputePoolConfig", {
   docs: "Looks up the settings for default compute pools of Flink. The organization is always that of the Cloud API key.",
-  example: `const pools = streamprov.getFlinkComputePoolConfigOutput({ id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" });`,
+  example: `const pools = streamprov.getFlinkComputePoolConfigOutput({ id: config.require("organizationId") });`,
   inputs: {
     id: field.string({
       required: true,

@@ -7,7 +7,7 @@ export const getFlinkComputePool = lookupObject("getFlinkComputePool", {
   docs: "Looks up a Flink compute pool by its ID or its name, in any status.",
   example: `const orders = streamprov.getFlinkComputePoolOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "compute pool",
   idForm: "lfcp-...",

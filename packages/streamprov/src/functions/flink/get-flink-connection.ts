@@ -31,10 +31,10 @@ const inputs = {
 export const getFlinkConnection = lookup("getFlinkConnection", {
   docs: "Looks up a Flink connection by its name.",
   example: `const openai = streamprov.getFlinkConnectionOutput({
-    organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
-    environment: { id: "env-abc123" },
-    principal: { id: "sa-abc123" },
-    restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+    organization: { id: config.require("organizationId") },
+    environment: { id: config.require("environmentId") },
+    principal: { id: config.require("serviceAccountId") },
+    restEndpoint: config.require("flinkEndpoint"),
     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
     displayName: "openai",
 });`,

@@ -28,9 +28,9 @@ const inputs = {
 export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
   docs: "Looks up a Flink materialized table by its name, in any Kafka cluster of the environment.",
   example: `const totals = streamprov.getFlinkMaterializedTableOutput({
-    organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
-    environment: { id: "env-abc123" },
-    restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+    organization: { id: config.require("organizationId") },
+    environment: { id: config.require("environmentId") },
+    restEndpoint: config.require("flinkEndpoint"),
     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
     displayName: "orders-by-customer",
 });`,

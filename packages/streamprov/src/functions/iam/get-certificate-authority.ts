@@ -10,7 +10,7 @@ const ignored = field.string({ ignored: true, docs: "Ignored: the platform's val
 
 export const getCertificateAuthority = lookupObject("getCertificateAuthority", {
   docs: "Looks up a certificate authority by its ID. The platform returns the fingerprints of its certificates, but not the certificates.",
-  example: `const authority = streamprov.getCertificateAuthorityOutput({ id: "op-abc123" });`,
+  example: `const authority = streamprov.getCertificateAuthorityOutput({ id: config.require("certificateAuthorityId") });`,
   what: "certificate authority",
   idForm: "op-...",
   collection: certificateAuthorities,

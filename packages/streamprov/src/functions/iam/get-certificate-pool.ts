@@ -9,7 +9,7 @@ import {
 export const getCertificatePool = lookupObject("getCertificatePool", {
   docs: "Looks up a certificate pool of a certificate authority by its ID or its name.",
   example: `const orders = streamprov.getCertificatePoolOutput({
-    certificateAuthority: { id: "op-abc123" },
+    certificateAuthority: { id: config.require("certificateAuthorityId") },
     displayName: "Orders",
 });`,
   what: "certificate pool",

@@ -6,7 +6,7 @@ import { identityPoolFields, identityPools } from "../../resources/iam/identity-
 export const getIdentityPool = lookupObject("getIdentityPool", {
   docs: "Looks up an identity pool of an identity provider by its ID or its name.",
   example: `const writers = streamprov.getIdentityPoolOutput({
-    identityProvider: { id: "op-abc123" },
+    identityProvider: { id: config.require("identityProviderId") },
     displayName: "Writers of orders",
 });`,
   what: "identity pool",

@@ -4,7 +4,7 @@ import { invitationFields, invitationParts, invitations } from "../../resources/
 
 export const getInvitation = lookupObject("getInvitation", {
   docs: "Looks up an invitation by its ID.",
-  example: `const invitation = streamprov.getInvitationOutput({ id: "i-zyw30" });`,
+  example: `const invitation = streamprov.getInvitationOutput({ id: config.require("invitationId") });`,
   what: "invitation",
   idForm: "i-...",
   collection: invitations,

@@ -4,7 +4,7 @@ import { ipFilterFields, ipFilterParts, ipFilters } from "../../resources/iam/ip
 
 export const getIpFilter = lookupObject("getIpFilter", {
   docs: "Looks up an IP filter by its ID.",
-  example: `const office = streamprov.getIpFilterOutput({ id: "ipf-abc123" });`,
+  example: `const office = streamprov.getIpFilterOutput({ id: config.require("ipFilterId") });`,
   what: "IP filter",
   idForm: "ipf-...",
   collection: ipFilters,

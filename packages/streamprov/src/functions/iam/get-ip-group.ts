@@ -4,7 +4,7 @@ import { ipGroupFields, ipGroups } from "../../resources/iam/ip-group.ts";
 
 export const getIpGroup = lookupObject("getIpGroup", {
   docs: "Looks up an IP group by its ID.",
-  example: `const office = streamprov.getIpGroupOutput({ id: "ipg-abc123" });`,
+  example: `const office = streamprov.getIpGroupOutput({ id: config.require("ipGroupId") });`,
   what: "IP group",
   idForm: "ipg-...",
   collection: ipGroups,

@@ -4,7 +4,7 @@ import { roleBindingFields, roleBindings } from "../../resources/iam/role-bindin
 
 export const getRoleBinding = lookupObject("getRoleBinding", {
   docs: "Looks up a role binding by its ID.",
-  example: `const admin = streamprov.getRoleBindingOutput({ id: "rb-f3a90de" });`,
+  example: `const admin = streamprov.getRoleBindingOutput({ id: config.require("roleBindingId") });`,
   what: "role binding",
   idForm: "rb-...",
   collection: roleBindings,

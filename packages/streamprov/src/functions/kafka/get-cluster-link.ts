@@ -16,8 +16,8 @@ export const getClusterLink = lookup("getClusterLink", {
   docs: "Looks up a cluster link of a Kafka cluster by its name.",
   example: `const link = streamprov.getClusterLinkOutput({
     linkName: "disaster-recovery",
-    kafkaCluster: { id: "lkc-abc123" },
-    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    kafkaCluster: { id: config.require("kafkaClusterId") },
+    restEndpoint: config.require("kafkaEndpoint"),
     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
 });`,
   inputs,

@@ -4,7 +4,7 @@ import { kafkaClientQuotaFields, kafkaClientQuotas, quotaParts } from "../../res
 
 export const getKafkaClientQuota = lookupObject("getKafkaClientQuota", {
   docs: "Looks up a client quota by its ID.",
-  example: `const batch = streamprov.getKafkaClientQuotaOutput({ id: "cq-abc123" });`,
+  example: `const batch = streamprov.getKafkaClientQuotaOutput({ id: config.require("clientQuotaId") });`,
   what: "client quota",
   idForm: "cq-...",
   collection: kafkaClientQuotas,

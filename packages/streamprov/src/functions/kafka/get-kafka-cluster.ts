@@ -7,7 +7,7 @@ export const getKafkaCluster = lookupObject("getKafkaCluster", {
   docs: "Looks up a Kafka cluster of an environment by its ID or its name.",
   example: `const orders = streamprov.getKafkaClusterOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "Kafka cluster",
   idForm: "lkc-...",

@@ -6,7 +6,7 @@ import { clusterLookup } from "./kafka-cluster-outputs.ts";
 
 export const getKafkaClusters = lookupAll("getKafkaClusters", {
   docs: "Lists the Kafka clusters of an environment, including clusters that are still being created.",
-  example: `const all = streamprov.getKafkaClustersOutput({ environment: { id: "env-abc123" } });`,
+  example: `const all = streamprov.getKafkaClustersOutput({ environment: { id: config.require("environmentId") } });`,
   collection: kafkaClusters,
   inputs: { environment: environmentArg() },
   as: "clusters",

@@ -21,8 +21,8 @@ const inputs = {
 export const getKafkaTopic = lookup("getKafkaTopic", {
   docs: "Looks up a topic of a Kafka cluster by its name.",
   example: `const orders = streamprov.getKafkaTopicOutput({
-    kafkaCluster: { id: "lkc-abc123" },
-    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    kafkaCluster: { id: config.require("kafkaClusterId") },
+    restEndpoint: config.require("kafkaEndpoint"),
     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
     topicName: "orders",
 });`,

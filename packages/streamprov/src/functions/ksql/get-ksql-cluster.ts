@@ -7,7 +7,7 @@ export const getKsqlCluster = lookupObject("getKsqlCluster", {
   docs: "Looks up a ksqlDB cluster of an environment by its ID or its name.",
   example: `const orders = streamprov.getKsqlClusterOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "ksqlDB cluster",
   idForm: "lksqlc-...",

@@ -19,8 +19,8 @@ const given = (docs: string) => field.string({ required: true, docs });
 export const getAccessPoint = lookupObject("getAccessPoint", {
   docs: "Looks up an access point of an environment by its ID, in any status.",
   example: `const orders = streamprov.getAccessPointOutput({
-    id: "ap-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("accessPointId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "access point",
   idForm: "ap-...",

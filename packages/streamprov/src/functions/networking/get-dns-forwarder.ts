@@ -6,8 +6,8 @@ import { dnsForwarderFields, dnsForwarders, waysInLists } from "../../resources/
 export const getDnsForwarder = lookupObject("getDnsForwarder", {
   docs: "Looks up a DNS forwarder of an environment by its ID, in any status.",
   example: `const company = streamprov.getDnsForwarderOutput({
-    id: "dnsf-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("dnsForwarderId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "DNS forwarder",
   idForm: "dnsf-...",

@@ -9,8 +9,8 @@ const inLists = { privateLinkAccessPoints: "privateLinkAccessPoint" } as const;
 export const getDnsRecord = lookupObject("getDnsRecord", {
   docs: "Looks up a DNS record of an environment by its ID, in any status.",
   example: `const orders = streamprov.getDnsRecordOutput({
-    id: "dnsrec-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("dnsRecordId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "DNS record",
   idForm: "dnsrec-...",

@@ -16,7 +16,7 @@ const of = (wire: string, idDocs: string, docs: string) =>
 export const getEndpoint = lookupAll("getEndpoint", {
   docs: "Lists the endpoints of a service in an environment: its addresses on the internet and on private networks.",
   example: `const endpoints = streamprov.getEndpointOutput({
-    filter: { environment: { id: "env-abc123" }, service: "KAFKA", cloud: "AWS", isPrivate: true },
+    filter: { environment: { id: config.require("environmentId") }, service: "KAFKA", cloud: "AWS", isPrivate: true },
 });`,
   collection: { path: () => "/endpoint/v1/endpoints", pageSize: 100 },
   inputs: {

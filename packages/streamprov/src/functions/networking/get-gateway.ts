@@ -6,8 +6,8 @@ import { gatewayLookup } from "./gateway-outputs.ts";
 export const getGateway = lookupObject("getGateway", {
   docs: "Looks up a gateway of an environment by its ID, in any status.",
   example: `const orders = streamprov.getGatewayOutput({
-    id: "gw-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("gatewayId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "gateway",
   idForm: "gw-...",

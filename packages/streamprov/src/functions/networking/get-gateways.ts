@@ -27,7 +27,7 @@ function asFiltered(phase: string): string {
 export const getGateways = lookupAll("getGateways", {
   docs: "Lists the gateways of an environment.",
   example: `const all = streamprov.getGatewaysOutput({
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
     filter: { gatewayTypes: ["AwsEgressPrivateLink"], phases: ["READY"] },
 });`,
   collection: gateways,

@@ -6,8 +6,8 @@ import { networkLinkEndpointFields, networkLinkEndpoints } from "../../resources
 export const getNetworkLinkEndpoint = lookupObject("getNetworkLinkEndpoint", {
   docs: "Looks up a network link endpoint of an environment by its ID, in any status.",
   example: `const orders = streamprov.getNetworkLinkEndpointOutput({
-    id: "nle-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("endpointId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "network link endpoint",
   idForm: "nle-...",

@@ -7,7 +7,7 @@ export const getNetworkLinkService = lookupObject("getNetworkLinkService", {
   docs: "Looks up a network link service of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getNetworkLinkServiceOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "network link service",
   idForm: "nls-...",

@@ -13,7 +13,7 @@ export const getNetwork = lookupObject("getNetwork", {
   docs: "Looks up a network of an environment by its ID or its name, in any status.",
   example: `const peered = streamprov.getNetworkOutput({
     displayName: "peered",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "network",
   idForm: "n-...",

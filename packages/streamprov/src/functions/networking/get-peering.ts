@@ -8,7 +8,7 @@ export const getPeering = lookupObject("getPeering", {
   docs: "Looks up a peering of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getPeeringOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "peering",
   idForm: "peer-...",

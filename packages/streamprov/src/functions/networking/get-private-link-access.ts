@@ -12,7 +12,7 @@ export const getPrivateLinkAccess = lookupObject("getPrivateLinkAccess", {
   docs: "Looks up a private link access of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getPrivateLinkAccessOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "private link access",
   idForm: "pla-...",

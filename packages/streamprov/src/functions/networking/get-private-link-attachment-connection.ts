@@ -11,8 +11,8 @@ import {
 export const getPrivateLinkAttachmentConnection = lookupObject("getPrivateLinkAttachmentConnection", {
   docs: "Looks up a connection of a private link attachment by its ID, in any status.",
   example: `const orders = streamprov.getPrivateLinkAttachmentConnectionOutput({
-    id: "plattc-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("connectionId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "private link attachment connection",
   idForm: "plattc-...",

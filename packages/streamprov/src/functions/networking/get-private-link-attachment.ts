@@ -10,8 +10,8 @@ import {
 export const getPrivateLinkAttachment = lookupObject("getPrivateLinkAttachment", {
   docs: "Looks up a private link attachment of an environment by its ID, in any status.",
   example: `const orders = streamprov.getPrivateLinkAttachmentOutput({
-    id: "platt-abc123",
-    environment: { id: "env-abc123" },
+    id: config.require("attachmentId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "private link attachment",
   idForm: "platt-...",

@@ -14,7 +14,7 @@ export const getTransitGatewayAttachment = lookupObject("getTransitGatewayAttach
   docs: "Looks up a transit gateway attachment of an environment by its ID or its name, in any status.",
   example: `const orders = streamprov.getTransitGatewayAttachmentOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "transit gateway attachment",
   idForm: "tgwa-...",

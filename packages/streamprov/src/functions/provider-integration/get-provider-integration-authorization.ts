@@ -15,8 +15,8 @@ const cloudsOf = authorizationClouds.inLists(inLists);
 export const getProviderIntegrationAuthorization = lookupObject("getProviderIntegrationAuthorization", {
   docs: "Looks up the configuration of an integration with Azure or Google Cloud by the integration's ID. It does not check whether the cloud grants access.",
   example: `const storage = streamprov.getProviderIntegrationAuthorizationOutput({
-    id: "cspi-4xg0q",
-    environment: { id: "env-abc123" },
+    id: config.require("providerIntegrationId"),
+    environment: { id: config.require("environmentId") },
 });`,
   what: "provider integration",
   idForm: "cspi-...",

@@ -11,7 +11,7 @@ export const getProviderIntegrationSetup = lookupObject("getProviderIntegrationS
   docs: "Looks up an integration with Azure or Google Cloud by its ID or its name.",
   example: `const storage = streamprov.getProviderIntegrationSetupOutput({
     displayName: "storage",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "provider integration",
   idForm: "cspi-...",

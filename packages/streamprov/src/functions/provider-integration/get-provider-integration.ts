@@ -13,7 +13,7 @@ export const getProviderIntegration = lookupObject("getProviderIntegration", {
   docs: "Looks up an integration with AWS by its ID or its name.",
   example: `const s3 = streamprov.getProviderIntegrationOutput({
     displayName: "s3",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   what: "provider integration",
   idForm: "cspi-...",

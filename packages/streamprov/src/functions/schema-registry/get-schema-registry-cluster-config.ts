@@ -9,8 +9,8 @@ import { lookupInRegistry } from "./lookup-in-registry.ts";
 export const getSchemaRegistryClusterConfig = lookupInRegistry("getSchemaRegistryClusterConfig", {
   docs: "Looks up the settings of a Schema Registry cluster. They apply to every subject without its own settings.",
   example: `const settings = streamprov.getSchemaRegistryClusterConfigOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
 });`,
   inputs: {},

@@ -7,8 +7,8 @@ import { lookupInRegistry } from "./lookup-in-registry.ts";
 export const getSchemaRegistryClusterMode = lookupInRegistry("getSchemaRegistryClusterMode", {
   docs: "Looks up the mode of a Schema Registry cluster.",
   example: `const mode = streamprov.getSchemaRegistryClusterModeOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
 });`,
   inputs: {},

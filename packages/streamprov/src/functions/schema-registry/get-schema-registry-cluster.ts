@@ -21,7 +21,7 @@ import { registries, registryOutputs } from "./schema-registry-cluster-outputs.t
 
 export const getSchemaRegistryCluster = lookup("getSchemaRegistryCluster", {
   docs: "Looks up the Schema Registry cluster of an environment. The platform creates it some time after the environment's first Kafka cluster, so the lookup waits for up to five minutes.",
-  example: `const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: "env-abc123" } });`,
+  example: `const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: config.require("environmentId") } });`,
   inputs: {
     id: field.string({ docs: "ID of the cluster, `lsrc-...`. It takes precedence over `displayName`." }),
     displayName: field.string({ docs: "Display name of the cluster, case-sensitive." }),

@@ -9,8 +9,8 @@ import { lookupInRegistry } from "./lookup-in-registry.ts";
 export const getSchemaRegistryDek = lookupInRegistry("getSchemaRegistryDek", {
   docs: "Looks up one version of a data encryption key (DEK). A soft-deleted DEK is not found.",
   example: `const orders = streamprov.getSchemaRegistryDekOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     kekName: "orders",
     subjectName: "orders-value",

@@ -5,8 +5,8 @@ import { lookupInRegistry } from "./lookup-in-registry.ts";
 export const getSchemaRegistryKek = lookupInRegistry("getSchemaRegistryKek", {
   docs: "Looks up a key encryption key (KEK) by its name. A soft-deleted KEK is not found.",
   example: `const orders = streamprov.getSchemaRegistryKekOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     name: "orders",
 });`,

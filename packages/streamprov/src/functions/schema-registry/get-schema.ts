@@ -15,8 +15,8 @@ const inputs = {
 export const getSchema = lookup("getSchema", {
   docs: "Looks up a schema of a subject by its ID.",
   example: `const order = streamprov.getSchemaOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
     schemaIdentifier: 100001,

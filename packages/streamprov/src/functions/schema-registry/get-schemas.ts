@@ -21,8 +21,8 @@ const inputs = {
 export const getSchemas = lookup("getSchemas", {
   docs: "Lists the schemas of a Schema Registry. The list may be empty.",
   example: `const orders = streamprov.getSchemasOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     filter: { subjectPrefix: "orders", latestOnly: true },
 });`,

@@ -6,8 +6,8 @@ import { lookupInRegistry } from "./lookup-in-registry.ts";
 export const getSubjectConfig = lookupInRegistry("getSubjectConfig", {
   docs: "Looks up a subject's own settings in Schema Registry.",
   example: `const orders = streamprov.getSubjectConfigOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
 });`,

@@ -6,8 +6,8 @@ import { lookupInRegistry } from "./lookup-in-registry.ts";
 export const getSubjectMode = lookupInRegistry("getSubjectMode", {
   docs: "Looks up the mode of a subject of Schema Registry: its own mode, or the registry's mode if it has none.",
   example: `const orders = streamprov.getSubjectModeOutput({
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
 });`,

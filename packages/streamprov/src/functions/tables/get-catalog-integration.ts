@@ -14,9 +14,9 @@ const inLists = { awsGlues: "awsGlue", snowflakes: "snowflake", unities: "unity"
 export const getCatalogIntegration = lookupObject("getCatalogIntegration", {
   docs: "Looks up a catalog integration by its ID, in any status.",
   example: `const glue = streamprov.getCatalogIntegrationOutput({
-    id: "tci-abc123",
-    environment: { id: "env-abc123" },
-    kafkaCluster: { id: "lkc-abc123" },
+    id: config.require("catalogIntegrationId"),
+    environment: { id: config.require("environmentId") },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
   what: "catalog integration",

@@ -7,8 +7,8 @@ export const getRtceTopic = lookupObject("getRtceTopic", {
   docs: "Looks up a topic of the real-time context engine, in any status.",
   example: `const orders = streamprov.getRtceTopicOutput({
     topicName: "orders",
-    environment: { id: "env-abc123" },
-    kafkaCluster: { id: "lkc-abc123" },
+    environment: { id: config.require("environmentId") },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
 });`,
   what: "topic of the context engine",
   idForm: "<environment ID>/<Kafka cluster ID>/<topic name>",

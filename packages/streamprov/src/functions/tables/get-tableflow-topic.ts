@@ -9,8 +9,8 @@ export const getTableflowTopic = lookupObject("getTableflowTopic", {
   docs: "Looks up a Kafka topic with Tableflow enabled, in any status.",
   example: `const orders = streamprov.getTableflowTopicOutput({
     displayName: "orders",
-    environment: { id: "env-abc123" },
-    kafkaCluster: { id: "lkc-abc123" },
+    environment: { id: config.require("environmentId") },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
   what: "Tableflow topic",

@@ -48,8 +48,8 @@ export const businessMetadataBinding = resource("BusinessMetadataBinding", {
   docs: "Business metadata of a topic, a schema or another entity in the Stream Catalog, with the values of its attributes. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
   platformPage: apiPage("Entity (v1)"),
   example: `const orders = new streamprov.BusinessMetadataBinding("orders-team", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     businessMetadataName: "Team",
     entityName: "lsrc-abc123:lkc-abc123:orders",

@@ -53,8 +53,8 @@ export const businessMetadata = resource("BusinessMetadata", {
   docs: "Business metadata in the Stream Catalog: attributes that an organization uses to describe its data. Use `BusinessMetadataBinding` to assign values to a topic, a schema or another entity.",
   platformPage: apiPage("Types (v1)"),
   example: `const team = new streamprov.BusinessMetadata("team", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     name: "Team",
     description: "Who to ask",

@@ -70,8 +70,8 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   docs: "Attributes of a topic, a schema, a cluster, an environment or another entity in the Stream Catalog, such as its owner. Deleting the resource clears the attributes and keeps the entity. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
   platformPage: apiPage("Entity (v1)"),
   example: `const orders = new streamprov.CatalogEntityAttributes("orders", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     entityType: "kafka_topic",
     entityName: "lsrc-abc123:lkc-abc123:orders",

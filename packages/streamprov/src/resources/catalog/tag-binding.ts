@@ -47,8 +47,8 @@ export const tagBinding = resource("TagBinding", {
   docs: "A binding of a tag to a topic, a schema, a field or another entity in the Stream Catalog. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
   platformPage: apiPage("Entity (v1)"),
   example: `const orders = new streamprov.TagBinding("orders-pii", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     tagName: "PII",
     entityName: "lsrc-abc123:lkc-abc123:orders",

@@ -27,8 +27,8 @@ export const tag = resource("Tag", {
   docs: "A tag in the Stream Catalog. Use `TagBinding` to assign it to a topic, a schema, a field or another entity.",
   platformPage: apiPage("Types (v1)"),
   example: `const pii = new streamprov.Tag("pii", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     name: "PII",
     description: "Identifies a person",

@@ -96,7 +96,7 @@ export const connectArtifact = resource("ConnectArtifact", {
   example: `const artifact = new streamprov.ConnectArtifact("masking", {
     displayName: "masking",
     cloud: "AWS",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
     contentFormat: "JAR",
     artifactFile: "build/masking.jar",
 });`,

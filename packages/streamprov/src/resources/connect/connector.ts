@@ -98,13 +98,13 @@ export const connector = resource("Connector", {
   docs: "A connector of a Kafka cluster, which copies data from or to another system. It is either managed by the platform, or custom, with a plugin of your own. The settings of a managed connector are validated against the platform's definition of its class before creation, and during preview when all values are known. The create finishes when the connector is RUNNING.",
   platformPage: apiPage("Connectors (connect/v1)"),
   example: `const sink = new streamprov.Connector("orders-to-gcs", {
-    environment: { id: "env-abc123" },
-    kafkaCluster: { id: "lkc-abc123" },
+    environment: { id: config.require("environmentId") },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
     configNonsensitive: {
         "connector.class": "GcsSink",
         name: "orders-to-gcs",
         "kafka.auth.mode": "SERVICE_ACCOUNT",
-        "kafka.service.account.id": "sa-abc123",
+        "kafka.service.account.id": config.require("serviceAccountId"),
         topics: "orders",
         "input.data.format": "JSON",
         "gcs.bucket.name": "orders",

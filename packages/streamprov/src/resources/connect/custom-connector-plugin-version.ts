@@ -136,8 +136,8 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
   docs: "A version of a Plugin: its code, uploaded from a local file. A change of the file's content replaces the version. If `version` changes as well, the new version is created before the old one is deleted; otherwise after it.",
   platformPage: apiPage("Custom Connect Plugin Versions (ccpm/v1)"),
   example: `const version = new streamprov.CustomConnectorPluginVersion("datagen", {
-    pluginId: "ccp-abc123",
-    environment: { id: "env-abc123" },
+    pluginId: config.require("pluginId"),
+    environment: { id: config.require("environmentId") },
     version: "v1.2.3",
     cloud: "AWS",
     filename: "build/datagen.zip",

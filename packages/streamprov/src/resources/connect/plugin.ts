@@ -50,7 +50,7 @@ export const plugin = resource("Plugin", {
   example: `const plugin = new streamprov.Plugin("datagen", {
     displayName: "datagen",
     cloud: "AWS",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   errors: {
     "The plugin has versions":

@@ -124,7 +124,7 @@ export const flinkArtifact = resource("FlinkArtifact", {
     displayName: "orders-functions",
     cloud: "AWS",
     region: "us-east-2",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
     artifactFile: "build/orders-functions.jar",
 });`,
   errors: {

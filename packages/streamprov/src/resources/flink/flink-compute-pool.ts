@@ -54,7 +54,7 @@ export const flinkComputePool = resource("FlinkComputePool", {
     displayName: "orders",
     cloud: "AWS",
     region: "us-east-2",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
     maxCfu: 10,
 });`,
   errors: {

@@ -100,12 +100,12 @@ export const apiKey = resource("ApiKey", {
   docs: "An API key of a service account or user. It gives access to a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.",
   platformPage: apiPage("API Keys (iam/v2)"),
   example: `const key = new streamprov.ApiKey("orders", {
-    owner: { id: "sa-abc123", kind: "ServiceAccount", apiVersion: "iam/v2" },
+    owner: { id: config.require("serviceAccountId"), kind: "ServiceAccount", apiVersion: "iam/v2" },
     managedResource: {
-        id: "lkc-abc123",
+        id: config.require("kafkaClusterId"),
         kind: "Cluster",
         apiVersion: "cmk/v2",
-        environment: { id: "env-abc123" },
+        environment: { id: config.require("environmentId") },
     },
 });`,
   errors: {

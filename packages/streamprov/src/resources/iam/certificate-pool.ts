@@ -63,7 +63,7 @@ export const certificatePool = resource("CertificatePool", {
   docs: "A group of clients that authenticate with certificates of a certificate authority. Its principal in role bindings is `User:pool-...`.",
   platformPage: apiPage("Certificate Identity Pools (iam/v2)"),
   example: `const orders = new streamprov.CertificatePool("orders", {
-    certificateAuthority: { id: "op-abc123" },
+    certificateAuthority: { id: config.require("certificateAuthorityId") },
     displayName: "Orders",
     description: "Clients that write orders",
     externalIdentifier: "UID",

@@ -52,7 +52,7 @@ export const identityPool = resource("IdentityPool", {
   docs: "A group of identities of an identity provider. Its principal in role bindings is `User:pool-...`.",
   platformPage: apiPage("Identity Pools (iam/v2)"),
   example: `const writers = new streamprov.IdentityPool("writers", {
-    identityProvider: { id: "op-abc123" },
+    identityProvider: { id: config.require("identityProviderId") },
     displayName: "Writers of orders",
     description: "Applications that write orders",
     identityClaim: "claims.sub",

@@ -96,7 +96,7 @@ export const ipFilter = resource("IpFilter", {
   example: `const office = new streamprov.IpFilter("office", {
     filterName: "Management from the office",
     resourceGroup: "management",
-    ipGroups: ["ipg-abc123"],
+    ipGroups: [config.require("ipGroupId")],
 });`,
   errors: { "which is no IP group": "An ID in `ipGroups` is wrong: pass the `id` of an `IpGroup`." },
   ...controlPlaneObject(ipFilterFields, ipFilters, {

@@ -76,9 +76,9 @@ export const roleBinding = resource("RoleBinding", {
   docs: "A role of a principal on all objects whose names match a pattern. Every change replaces the role binding. Clusters know a new role only after a delay: for three minutes, the provider retries requests that they reject.",
   platformPage: apiPage("Role Bindings (iam/v2)"),
   example: `const admin = new streamprov.RoleBinding("orders-admin", {
-    principal: "User:sa-abc123",
+    principal: config.require("principal"),
     roleName: "CloudClusterAdmin",
-    crnPattern: "crn://confluent.cloud/organization=1111aaaa-11aa-11aa-11aa-111111aaaaaa/environment=env-abc123/cloud-cluster=lkc-abc123",
+    crnPattern: config.require("clusterCrn"),
 });`,
   errors: {
     "already has the role": "The binding exists: import it, or remove it from the program.",

@@ -96,9 +96,9 @@ export const kafkaClientQuota = resource("KafkaClientQuota", {
     displayName: "Batch jobs",
     description: "Leaves room for everybody else",
     throughput: { ingressByteRate: "5000000", egressByteRate: "10000000" },
-    principals: ["sa-abc123"],
-    kafkaCluster: { id: "lkc-abc123" },
-    environment: { id: "env-abc123" },
+    principals: [config.require("serviceAccountId")],
+    kafkaCluster: { id: config.require("kafkaClusterId") },
+    environment: { id: config.require("environmentId") },
 });`,
   errors: {
     "is no Dedicated cluster": "Only dedicated clusters have client quotas: use another cluster, or remove the quota.",

@@ -24,8 +24,8 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
   docs: "Settings of a Dedicated Kafka cluster. Use only one resource for each cluster, because several would overwrite each other's settings. Deleting the resource keeps the settings.",
   platformPage: apiPage("Configs (v3)"),
   example: `const settings = new streamprov.KafkaClusterConfig("orders", {
-    kafkaCluster: { id: "lkc-abc123" },
-    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    kafkaCluster: { id: config.require("kafkaClusterId") },
+    restEndpoint: config.require("kafkaEndpoint"),
     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
     config: { "auto.create.topics.enable": "false", "log.retention.ms": "604800000" },
 });`,

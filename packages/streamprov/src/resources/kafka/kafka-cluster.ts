@@ -160,7 +160,7 @@ export const kafkaCluster = resource("KafkaCluster", {
     availability: "SINGLE_ZONE",
     cloud: "AWS",
     region: "us-east-2",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
     basic: {},
 });`,
   errors: {

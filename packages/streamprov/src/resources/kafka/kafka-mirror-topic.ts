@@ -91,8 +91,8 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   platformPage: apiPage("Cluster Linking (v3)"),
   example: `const orders = new streamprov.KafkaMirrorTopic("orders", {
     kafkaCluster: {
-        id: "lkc-xyz456",
-        restEndpoint: "https://pkc-11111.us-west-2.aws.confluent.cloud:443",
+        id: config.require("destinationClusterId"),
+        restEndpoint: config.require("destinationEndpoint"),
         credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
     },
     clusterLink: { linkName: "disaster-recovery" },

@@ -65,11 +65,11 @@ export const kafkaTopic = resource("KafkaTopic", {
   docs: "A topic of a Kafka cluster.",
   platformPage: apiPage("Topic (v3)"),
   example: `const orders = new streamprov.KafkaTopic("orders", {
-    kafkaCluster: { id: "lkc-abc123" },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
     topicName: "orders",
     partitionsCount: 6,
     config: { "retention.ms": "604800000" },
-    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    restEndpoint: config.require("kafkaEndpoint"),
     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
 });`,
   errors: {

@@ -82,9 +82,9 @@ export const ksqlCluster = resource("KsqlCluster", {
   example: `const queries = new streamprov.KsqlCluster("orders", {
     displayName: "orders",
     csu: 1,
-    kafkaCluster: { id: "lkc-abc123" },
-    credentialIdentity: { id: "sa-abc123" },
-    environment: { id: "env-abc123" },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
+    credentialIdentity: { id: config.require("serviceAccountId") },
+    environment: { id: config.require("environmentId") },
 });`,
   errors: {
     "ended in the state":

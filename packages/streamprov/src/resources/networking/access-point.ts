@@ -178,8 +178,8 @@ export const accessPoint = resource("AccessPoint", {
   platformPage: apiPage("Access Points (networking/v1)"),
   example: `const accessPoint = new streamprov.AccessPoint("orders", {
     displayName: "orders",
-    gateway: { id: "gw-abc123" },
-    environment: { id: "env-abc123" },
+    gateway: { id: config.require("gatewayId") },
+    environment: { id: config.require("environmentId") },
     awsEgressPrivateLinkEndpoint: {
         vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
     },

@@ -82,8 +82,8 @@ export const dnsForwarder = resource("DnsForwarder", {
   example: `const forwarder = new streamprov.DnsForwarder("orders", {
     displayName: "orders",
     domains: ["example.com", "example.org"],
-    gateway: { id: "gw-abc123" },
-    environment: { id: "env-abc123" },
+    gateway: { id: config.require("gatewayId") },
+    environment: { id: config.require("environmentId") },
     forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
 });`,
   errors: {

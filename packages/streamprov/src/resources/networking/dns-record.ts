@@ -52,9 +52,9 @@ export const dnsRecord = resource("DnsRecord", {
   example: `const record = new streamprov.DnsRecord("orders", {
     displayName: "orders",
     domain: "orders.example.com",
-    gateway: { id: "gw-abc123" },
-    environment: { id: "env-abc123" },
-    privateLinkAccessPoint: { id: "ap-abc123" },
+    gateway: { id: config.require("gatewayId") },
+    environment: { id: config.require("environmentId") },
+    privateLinkAccessPoint: { id: config.require("privateLinkAccessPointId") },
 });`,
   errors: {
     "ended in the state": notProvided("record"),

@@ -125,7 +125,7 @@ export const gateway = resource("Gateway", {
   platformPage: apiPage("Gateways (networking/v1)"),
   example: `const gateway = new streamprov.Gateway("orders", {
     displayName: "orders",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
     awsEgressPrivateLinkGateway: { region: "us-east-2" },
 });`,
   errors: {

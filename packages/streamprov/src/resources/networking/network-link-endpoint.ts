@@ -49,9 +49,9 @@ export const networkLinkEndpoint = resource("NetworkLinkEndpoint", {
   platformPage: apiPage("Network Link Endpoints (networking/v1)"),
   example: `const endpoint = new streamprov.NetworkLinkEndpoint("orders", {
     displayName: "orders",
-    network: { id: "n-abc123" },
-    networkLinkService: { id: "nls-abc123" },
-    environment: { id: "env-abc123" },
+    network: { id: config.require("networkId") },
+    networkLinkService: { id: config.require("networkLinkServiceId") },
+    environment: { id: config.require("environmentId") },
 });`,
   errors: {
     "ended in the state": notProvided("endpoint"),

@@ -63,9 +63,9 @@ export const networkLinkService = resource("NetworkLinkService", {
   platformPage: apiPage("Network Link Services (networking/v1)"),
   example: `const service = new streamprov.NetworkLinkService("orders", {
     displayName: "orders",
-    network: { id: "n-abc123" },
-    environment: { id: "env-abc123" },
-    accept: { environments: ["env-def456"], networks: [] },
+    network: { id: config.require("networkId") },
+    environment: { id: config.require("environmentId") },
+    accept: { environments: [config.require("consumerEnvironmentId")], networks: [] },
 });`,
   errors: {
     "ended in the state": notProvided("service"),

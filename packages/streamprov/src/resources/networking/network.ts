@@ -121,7 +121,7 @@ export const network = resource("Network", {
     region: "us-east-2",
     cidr: "10.200.0.0/16",
     connectionTypes: ["PEERING"],
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   errors: {
     "ended in the state": notProvided("network"),

@@ -45,9 +45,9 @@ export const privateLinkAccess = resource("PrivateLinkAccess", {
   platformPage: apiPage("Private Link Accesses (networking/v1)"),
   example: `const access = new streamprov.PrivateLinkAccess("orders", {
     displayName: "orders",
-    network: { id: "n-abc123" },
-    environment: { id: "env-abc123" },
-    aws: { account: "012345678901" },
+    network: { id: config.require("networkId") },
+    environment: { id: config.require("environmentId") },
+    aws: { account: config.require("awsAccountId") },
 });`,
   errors: {
     "ended in the state": notProvided("access"),

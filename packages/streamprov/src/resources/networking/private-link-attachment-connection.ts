@@ -60,9 +60,9 @@ export const privateLinkAttachmentConnection = resource("PrivateLinkAttachmentCo
   platformPage: apiPage("Private Link Attachment Connections (networking/v1)"),
   example: `const connection = new streamprov.PrivateLinkAttachmentConnection("orders", {
     displayName: "orders",
-    privateLinkAttachment: { id: "platt-abc123" },
-    environment: { id: "env-abc123" },
-    aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
+    privateLinkAttachment: { id: config.require("privateLinkAttachmentId") },
+    environment: { id: config.require("environmentId") },
+    aws: { vpcEndpointId: config.require("awsVpcEndpointId") },
 });`,
   errors: {
     "ended in the state": notProvided("connection"),

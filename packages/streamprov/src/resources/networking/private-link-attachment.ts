@@ -96,7 +96,7 @@ export const privateLinkAttachment = resource("PrivateLinkAttachment", {
     displayName: "orders",
     cloud: "AWS",
     region: "us-east-2",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   errors: {
     "ended in the state": notProvided("attachment"),

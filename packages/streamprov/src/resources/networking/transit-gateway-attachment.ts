@@ -65,11 +65,11 @@ export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
   platformPage: apiPage("Transit Gateway Attachments (networking/v1)"),
   example: `const attachment = new streamprov.TransitGatewayAttachment("orders", {
     displayName: "orders",
-    network: { id: "n-abc123" },
-    environment: { id: "env-abc123" },
+    network: { id: config.require("networkId") },
+    environment: { id: config.require("environmentId") },
     aws: {
         ramResourceShareArn: "arn:aws:ram:us-east-2:012345678901:resource-share/abc123",
-        transitGatewayId: "tgw-abcdef0123456789a",
+        transitGatewayId: config.require("awsTransitGatewayId"),
         routes: ["192.168.0.0/16"],
     },
 });`,

@@ -77,9 +77,9 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   docs: "The second step of an integration with Azure or Google Cloud: it configures the account to access and checks the access. The outputs show what to allow in the cloud, so the same program can do that; until then, a warning says what is missing. The platform accepts the configuration only once and keeps it until the ProviderIntegrationSetup is deleted.",
   platformPage: apiPage("Integrations (pim/v2)"),
   example: `const authorization = new streamprov.ProviderIntegrationAuthorization("storage", {
-    providerIntegrationId: "cspi-4xg0q",
-    environment: { id: "env-abc123" },
-    azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000000" },
+    providerIntegrationId: config.require("providerIntegrationId"),
+    environment: { id: config.require("environmentId") },
+    azure: { customerAzureTenantId: config.require("azureTenantId") },
 });`,
   errors: {
     "The integration has been configured":

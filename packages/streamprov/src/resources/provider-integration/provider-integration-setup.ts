@@ -51,7 +51,7 @@ export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
   example: `const setup = new streamprov.ProviderIntegrationSetup("storage", {
     displayName: "storage",
     cloud: "AZURE",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
 });`,
   errors: {
     "409 Conflict":

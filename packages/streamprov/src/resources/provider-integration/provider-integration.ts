@@ -57,7 +57,7 @@ export const providerIntegration = resource("ProviderIntegration", {
   platformPage: apiPage("Integrations (pim/v1)"),
   example: `const integration = new streamprov.ProviderIntegration("s3", {
     displayName: "s3",
-    environment: { id: "env-abc123" },
+    environment: { id: config.require("environmentId") },
     aws: { customerRoleArn: "arn:aws:iam::012345678901:role/orders" },
 });`,
   errors: {

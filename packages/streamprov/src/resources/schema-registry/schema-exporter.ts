@@ -91,14 +91,14 @@ export const schemaExporter = resource("SchemaExporter", {
   docs: "Copies the schemas of a Schema Registry cluster to another one, including schemas that are registered later.",
   platformPage: apiPage("Exporters (v1)"),
   example: `const copies = new streamprov.SchemaExporter("to-dr", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjects: ["orders-value"],
     contextType: "CUSTOM",
     context: "production",
     destinationSchemaRegistryCluster: {
-        restEndpoint: "https://psrc-11111.europe-west1.gcp.confluent.cloud",
+        restEndpoint: config.require("destinationRegistryEndpoint"),
         credentials: { key: config.requireSecret("destinationKey"), secret: config.requireSecret("destinationSecret") },
     },
 });`,

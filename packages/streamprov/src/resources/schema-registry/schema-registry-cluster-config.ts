@@ -16,8 +16,8 @@ export const schemaRegistryClusterConfig = resource("SchemaRegistryClusterConfig
   docs: "Settings of a Schema Registry cluster. They apply to every subject without its own settings. The settings always exist: unset properties keep their values, and deleting the resource keeps all of them. For the settings of a context (`:.context:`), use a SubjectConfig with that subject.",
   platformPage: apiPage("Config (v1)"),
   example: `const settings = new streamprov.SchemaRegistryClusterConfig("registry", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     compatibilityLevel: "FULL",
 });`,

@@ -11,8 +11,8 @@ export const schemaRegistryClusterMode = resource("SchemaRegistryClusterMode", {
   docs: "The mode of a Schema Registry cluster. It controls whether schemas can be registered under subjects without their own mode. The mode always exists: an unset mode keeps its value, and so does deleting the resource.",
   platformPage: apiPage("Modes (v1)"),
   example: `const mode = new streamprov.SchemaRegistryClusterMode("registry", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     mode: "READONLY",
 });`,

@@ -99,8 +99,8 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
   docs: "A data encryption key (DEK), which encrypts fields of a subject's messages. It is stored encrypted with a KEK.",
   platformPage: apiPage("Data Encryption Keys (v1)"),
   example: `const orders = new streamprov.SchemaRegistryDek("orders", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     kekName: "orders",
     subjectName: "orders-value",

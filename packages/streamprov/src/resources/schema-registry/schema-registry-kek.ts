@@ -90,8 +90,8 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
   docs: "A key encryption key (KEK): a key in your own key management service that encrypts data encryption keys (DEKs). It can be deleted when none of its DEKs (SchemaRegistryDek) exists.",
   platformPage: apiPage("Key Encryption Keys (v1)"),
   example: `const orders = new streamprov.SchemaRegistryKek("orders", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     name: "orders",
     kmsType: "aws-kms",

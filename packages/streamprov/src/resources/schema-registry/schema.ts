@@ -50,8 +50,8 @@ export const schema = resource("Schema", {
   docs: "A schema under a subject of Schema Registry. A change registers a new version. Deleting the resource deletes the version that it manages, not the subject.",
   platformPage: apiPage("Subjects (v1)"),
   example: `const order = new streamprov.Schema("order", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
     format: "AVRO",

@@ -28,8 +28,8 @@ export const subjectConfig = resource("SubjectConfig", {
   docs: "Settings of a subject of Schema Registry. After deletion, the subject uses the settings of the registry.",
   platformPage: apiPage("Config (v1)"),
   example: `const orders = new streamprov.SubjectConfig("orders", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
     compatibilityLevel: "FULL",

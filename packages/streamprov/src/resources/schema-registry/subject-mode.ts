@@ -18,8 +18,8 @@ export const subjectMode = resource("SubjectMode", {
   docs: "The mode of a subject of Schema Registry. It controls whether schemas can be registered under the subject. After deletion, the subject has the mode of the registry.",
   platformPage: apiPage("Modes (v1)"),
   example: `const orders = new streamprov.SubjectMode("orders", {
-    schemaRegistryCluster: { id: "lsrc-abc123" },
-    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },
+    restEndpoint: config.require("schemaRegistryEndpoint"),
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
     mode: "READONLY",

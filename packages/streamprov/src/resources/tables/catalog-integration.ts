@@ -113,9 +113,9 @@ export const catalogIntegration = resource("CatalogIntegration", {
   platformPage: apiPage("Catalog Integrations (tableflow/v1)"),
   example: `const glue = new streamprov.CatalogIntegration("glue", {
     displayName: "glue",
-    environment: { id: "env-abc123" },
-    kafkaCluster: { id: "lkc-abc123" },
-    awsGlue: { providerIntegrationId: "cspi-4xg0q" },
+    environment: { id: config.require("environmentId") },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
+    awsGlue: { providerIntegrationId: config.require("providerIntegrationId") },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
   errors: {

@@ -68,8 +68,8 @@ export const rtceTopic = resource("RtceTopic", {
     description: "Orders of the shop by their numbers, with the goods and the prices",
     cloud: "AWS",
     region: "us-west-2",
-    environment: { id: "env-abc123" },
-    kafkaCluster: { id: "lkc-abc123" },
+    environment: { id: config.require("environmentId") },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
 });`,
   errors: {
     "ended in the state":

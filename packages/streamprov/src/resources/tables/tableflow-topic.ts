@@ -125,11 +125,11 @@ export const tableflowTopic = resource("TableflowTopic", {
   platformPage: apiPage("Tableflow Topics (tableflow/v1)"),
   example: `const orders = new streamprov.TableflowTopic("orders", {
     displayName: "orders",
-    environment: { id: "env-abc123" },
-    kafkaCluster: { id: "lkc-abc123" },
+    environment: { id: config.require("environmentId") },
+    kafkaCluster: { id: config.require("kafkaClusterId") },
     tableFormats: ["ICEBERG", "DELTA"],
     errorHandling: { mode: "LOG", logTarget: "orders-not-in-table" },
-    byobAws: { bucketName: "orders-tables", providerIntegrationId: "cspi-4xg0q" },
+    byobAws: { bucketName: "orders-tables", providerIntegrationId: config.require("providerIntegrationId") },
     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
 });`,
   errors: {
