@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { LocalWorkspace } from "@pulumi/pulumi/automation/index.js";
-import { type Progress, projectSettings, type TeamRun } from "./stack.ts";
+import { type Progress, projectSettings } from "./stack.ts";
 import type { Teams } from "./table.ts";
+import { TeamThread } from "./thread.ts";
 
 /** Options of {@link runFleet}. */
 export interface FleetOptions {
@@ -37,7 +37,8 @@ export async function runFleet(options: FleetOptions): Promise<readonly Progress
     // With a PostgreSQL backend, several listings at the same time can block each other forever.
     envVars: { PULUMI_DIY_BACKEND_PARALLEL: "1", ...env },
   });
-  const removed = (await workspace.listStacks()).map(({ name }) => name).filter((name) => !(name in teams));
+  const existing = new Set((await workspace.listStacks()).map(({ name }) => name));
+  const removed = [...existing].filter((name) => !(name in teams));
   const all = new Map<string, Progress>();
   const report = (progress: Progress) => {
     all.set(progress.name, progress);
@@ -51,41 +52,18 @@ export async function runFleet(options: FleetOptions): Promise<readonly Progress
   }
 
   const queue = [...all.values()].filter(({ status }) => status === "waiting").map(({ name }) => name);
-  const runNext = async () => {
+  const runAll = async () => {
+    let thread: TeamThread | undefined;
     for (let name = queue.shift(); name !== undefined && !stop?.aborted; name = queue.shift()) {
-      await inThread({ name, team: teams[name], folder: join(folder, name), plugin, env }, interrupt, report);
+      if (!thread?.isUsable) {
+        await thread?.end();
+        thread = new TeamThread();
+      }
+      const run = { name, team: teams[name], exists: existing.has(name), folder: join(folder, name), plugin, env };
+      await thread.run(run, interrupt, report);
     }
+    await thread?.end();
   };
-  await Promise.all(Array.from({ length: parallel }, runNext));
+  await Promise.all(Array.from({ length: parallel }, runAll));
   return [...all.values()];
-}
-
-/**
- * Runs the stack of one team in a separate thread. The Automation API reports an unhandled rejection of one program to
- * all programs of the thread.
- */
-function inThread(
-  run: TeamRun,
-  interrupt: AbortSignal | undefined,
-  report: (progress: Progress) => void,
-): Promise<void> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: run });
-  const onInterrupt = () => worker.postMessage("interrupt");
-  interrupt?.addEventListener("abort", onInterrupt);
-  const began = performance.now();
-  let last: Progress = { name: run.name, status: "running", changed: 0, seconds: 0, detail: "" };
-  worker.on("message", (progress: Progress) => {
-    last = progress;
-    report(progress);
-  });
-  worker.on("error", (error) => {
-    last = { ...last, status: "failed", seconds: (performance.now() - began) / 1000, detail: String(error) };
-    report(last);
-  });
-  return new Promise((resolve) => {
-    worker.on("exit", () => {
-      interrupt?.removeEventListener("abort", onInterrupt);
-      resolve();
-    });
-  });
 }

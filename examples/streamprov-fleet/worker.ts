@@ -1,9 +1,13 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { runStack, type TeamRun } from "./stack.ts";
 
-const interrupt = new AbortController();
-parentPort?.once("message", () => interrupt.abort());
-const run: TeamRun = workerData;
-await runStack(run, interrupt.signal, (progress) => parentPort?.postMessage(progress));
-// Ends the thread, in which the Automation API can leave timers.
-process.exit();
+let interrupt: AbortController;
+parentPort?.on("message", async (message: TeamRun | "interrupt") => {
+  if (message === "interrupt") {
+    interrupt.abort();
+    return;
+  }
+  // The Automation API never removes its listeners from a signal, so each run has its own.
+  interrupt = new AbortController();
+  await runStack(message, interrupt.signal, (progress) => parentPort?.postMessage(progress));
+});
