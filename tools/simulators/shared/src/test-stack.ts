@@ -172,6 +172,8 @@ export async function openTestStack<S extends AnySimulator>(
     };
     const workspace = await LocalWorkspace.create({ workDir: folder, program, projectSettings, envVars });
     const stack = await Stack.create("test", workspace);
+    // The Automation API would run the CLI once more after each operation, for a summary that nobody reads.
+    stack.info = async () => undefined;
     await stack.setAllConfig({ ...values(options.config, false), ...values(options.secrets, true) });
     return new TestStack(simulator, stack, { history, ...(options.onOutput && { onOutput: options.onOutput }) }, end);
   } catch (error) {
