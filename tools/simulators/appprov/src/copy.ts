@@ -29,8 +29,8 @@ export async function startCopy(): Promise<OrganizationCopy> {
       }
       // Images define the services of an app, and no response describes them.
       if (kind === "App" && dockerImage !== undefined) {
-        const processTypes = (services as readonly { readonly processType: string }[] | undefined) ?? [];
-        const image = { processTypes: processTypes.map(({ processType }) => processType) };
+        const processTypes = (services as readonly { readonly processType?: string }[] | undefined) ?? [];
+        const image = { processTypes: processTypes.map(({ processType = "cmd" }) => processType) };
         simulator.set({ images: { [String(dockerImage)]: image } });
       }
       return inputs;
