@@ -1,48 +1,191 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runLive } from "./live.ts";
 import { optionsIn } from "./options.ts";
+import { nameIn, newRunId } from "./run-id.ts";
 import { simulatedAccount } from "./simulated-account.ts";
 
-/** Runs the command with options, and returns its exit code and its lines. */
-async function live(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  const folder = await mkdtemp(join(tmpdir(), "live-"));
-  const options = optionsIn(["--folder", folder, ...args]);
-  if (options === undefined) throw new Error("these are options of a run");
+const hour = 3_600_000;
+
+type Env = Readonly<Record<string, string>>;
+
+/** Runs the command, and returns its exit code and what it prints. */
+async function live(args: readonly string[], env: Env, now = Date.now()) {
+  const options = optionsIn(args);
+  if (options === undefined) throw new Error("these options only show the help");
   const lines: string[] = [];
-  const exitCode = await runLive({ options, env, print: (line) => lines.push(line) });
-  return { exitCode, lines, text: lines.join("\n"), folder };
+  const exitCode = await runLive({ options, env, print: (line) => lines.push(line), now: () => now });
+  return { exitCode, lines, text: lines.join("\n") };
 }
+
+const newFolder = () => mkdtemp(join(tmpdir(), "live-"));
+
+/** The settings of the owner of an account. */
+const settings: Env = {
+  LIVE_AWS_ACCOUNT: "012345678901",
+  LIVE_AWS_KMS_KEY: "arn:aws:kms:us-west-2:012345678901:key/1",
+  LIVE_AWS_RESOURCE_SHARE: "arn:aws:ram:us-east-2:1:resource-share/1",
+  LIVE_AWS_ROLE: "arn:aws:iam::012345678901:role/orders",
+  LIVE_AWS_TRANSIT_GATEWAY: "tgw-1",
+  LIVE_AWS_VPC: "vpc-1",
+  LIVE_EMAIL: "somebody@example.com",
+};
 
 describe("a run of streamprov", () => {
   it("explains what it would do when there are no credentials", async () => {
-    const { exitCode, text } = await live({}, "streamprov");
+    const { exitCode, text } = await live(["streamprov"], {});
 
     expect(exitCode).toBe(0);
     expect(text).toContain("  KafkaTopic: create, read, no-op, update, drift, import, delete; requires Environment");
+    expect(text).toContain("  ByokKey: set LIVE_AWS_KMS_KEY (ARN of a key in AWS KMS that Confluent Cloud may use)");
     expect(text).toMatch(/^Nothing was run: .*CONFLUENT_CLOUD_API_KEY/m);
   });
 
-  it("lives through each kind, and leaves the account as it was", async () => {
+  it("lives through each kind that is not expensive, and leaves the account as it was", async () => {
     await using account = await simulatedAccount("streamprov", ["--enforce-roles", "--provision-ms", "200"]);
-    const before = await account.counts();
+    const [before, folder] = [await account.counts(), await newFolder()];
+    const env = { ...account.env, ...settings };
 
-    const { exitCode, text, folder } = await live(account.env, "streamprov");
+    const { exitCode, lines, text } = await live(["streamprov", "--folder", folder], env);
 
-    expect(text).toMatch(/^\d+ kinds passed, 0 failed\.$/m);
+    expect(lines.filter((line) => /^FAIL|^Not /.test(line))).toEqual([]);
+    expect(text).toMatch(/^KafkaTopic: delete/m);
+    expect(text).not.toMatch(/^KsqlCluster: /m);
     expect(exitCode).toBe(0);
     expect(await account.counts()).toEqual(before);
     expect(await readdir(join(folder, "streamprov"))).toEqual([]);
   });
 
-  it("runs only the named kinds", async () => {
+  it("runs expensive kinds only if they are named, and states their costs first", async () => {
     await using account = await simulatedAccount("streamprov");
+    const before = await account.counts();
+    const kinds = [
+      "KsqlCluster",
+      "KafkaClusterConfig",
+      "KafkaClientQuota",
+      "BusinessMetadata",
+      "BusinessMetadataBinding",
+    ];
 
-    const { lines } = await live(account.env, "streamprov", "--only", "Environment,ServiceAccount");
+    const args = ["streamprov", "--only", kinds.join(","), "--folder", await newFolder()];
+    const { exitCode, lines } = await live(args, account.env);
 
-    expect(lines.filter((line) => line.includes(": delete ("))).toHaveLength(2);
-    expect(lines.at(-1)).toBe("2 kinds passed, 0 failed.");
+    expect(lines[0]).toBe("KsqlCluster costs about 1 USD, because ksqlDB clusters are billed by the hour.");
+    expect(lines.filter((line) => line.startsWith("FAIL"))).toEqual([]);
+    expect(lines.at(-1)).toBe("5 kinds passed, 0 failed.");
+    expect(exitCode).toBe(0);
+    expect(await account.counts()).toEqual(before);
+  });
+
+  it("reports named kinds that cannot run", async () => {
+    const named = (kind: string) => live(["streamprov", "--only", kind], {});
+
+    await expect(named("ByokKey")).rejects.toThrow("ByokKey requires LIVE_AWS_KMS_KEY: set it to the ARN of a key");
+    await expect(named("GroupMapping")).rejects.toThrow("GroupMapping has no life for a real platform yet.");
+    await expect(named("Topic")).rejects.toThrow("There is no kind Topic. --plan lists the kinds.");
+  });
+
+  it("reports a kind that fails, and deletes what it created", async () => {
+    await using account = await simulatedAccount("streamprov", ["--enforce-roles"]);
+    const before = await account.counts();
+    const env = { ...account.env, LIVE_AWS_ROLE: "this is no role" };
+
+    const args = ["streamprov", "--only", "ProviderIntegration,ServiceAccount", "--folder", await newFolder()];
+    const { exitCode, lines } = await live(args, env);
+
+    expect(lines.slice(-2)).toEqual([
+      expect.stringMatching(/^FAIL ProviderIntegration: create: .*customerRoleArn/s),
+      "1 kinds passed, 1 failed.",
+    ]);
+    expect(exitCode).toBe(1);
+    expect(await account.counts()).toEqual(before);
   });
 });
+
+describe("a sweep of streamprov", () => {
+  it("deletes what a killed run has left, and nothing else", async () => {
+    await using account = await simulatedAccount("streamprov", ["--enforce-roles", "--provision-ms", "2000"]);
+    const folder = await newFolder();
+    await using killed = startLive(["streamprov", "--folder", folder], account.env);
+    await expect.poll(async () => (await account.objects("topics")).length).toBeGreaterThan(0);
+    await killed.kill();
+    const later = Date.now() + 2 * hour;
+    const names = [
+      "production",
+      "live-production",
+      "live-streaming-orders",
+      nameIn(newRunId(later - hour / 2), "young"),
+    ];
+    for (const displayName of names) await account.create("environments", { displayName });
+    await account.create("serviceAccounts", { displayName: "live" });
+    const args = ["streamprov", "--sweep", "--older-than", "1h", "--folder", folder];
+
+    const early = await live(args, account.env);
+    const { exitCode, text } = await live(args, account.env, later);
+
+    expect(early.text).toBe("Sweep: 0 objects deleted.");
+    expect(text).toMatch(/^deleted Environment live-\w+-shared$/m);
+    expect(text).not.toMatch(/^Not /m);
+    expect(exitCode).toBe(0);
+    const environments = await account.objects("environments");
+    expect(environments.map(({ displayName }) => displayName)).toEqual(["default", ...names]);
+    const { environments: _, serviceAccounts, ...others } = await account.counts();
+    expect(serviceAccounts).toBe(1);
+    const { environments: __, serviceAccounts: ___, ...empty } = await emptyCounts();
+    expect(others).toEqual(empty);
+    expect(await readdir(join(folder, "streamprov"))).toEqual([]);
+  });
+
+  it("finds the objects by their names when the file of the run is missing", async () => {
+    await using account = await simulatedAccount("streamprov");
+    const runId = newRunId(Date.now() - 2 * hour);
+    await account.create("environments", { displayName: nameIn(runId, "shared") });
+    await account.create("serviceAccounts", { displayName: nameIn(runId, "manager") });
+
+    const { text } = await live(
+      ["streamprov", "--sweep", "--folder", await newFolder(), "--older-than", "1h"],
+      account.env,
+    );
+
+    expect(text).toContain("Sweep: 2 objects deleted.");
+    expect(await account.counts()).toEqual(await emptyCounts());
+  });
+
+  it("is part of the next run", async () => {
+    await using account = await simulatedAccount("streamprov");
+    await account.create("environments", { displayName: nameIn(newRunId(Date.now() - 4 * hour), "shared") });
+
+    const { exitCode } = await live(
+      ["streamprov", "--only", "ServiceAccount", "--folder", await newFolder()],
+      account.env,
+    );
+
+    expect(exitCode).toBe(0);
+    expect(await account.counts()).toEqual(await emptyCounts());
+  });
+});
+
+/** How many objects of each kind a new account has. */
+async function emptyCounts() {
+  await using account = await simulatedAccount("streamprov");
+  return await account.counts();
+}
+
+/** Starts the command as a process. */
+function startLive(args: readonly string[], env: Env) {
+  const main = join(import.meta.dirname, "main.ts");
+  const child = spawn(process.execPath, ["--conditions=@org/source", main, ...args], {
+    env: { ...process.env, ...env },
+    stdio: "ignore",
+  });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  return { kill, [Symbol.asyncDispose]: kill };
+}

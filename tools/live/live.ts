@@ -16,6 +16,8 @@ export interface LiveCommand {
   readonly options: Options;
   readonly env: Readonly<Record<string, string | undefined>>;
   print(line: string): void;
+  /** The time in milliseconds since 1970, by which objects age. Default: the time of this machine. */
+  now?(): number;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function runLive(command: LiveCommand): Promise<number> {
     if (missing !== undefined) print(`Nothing was run: ${missing}`);
     return 0;
   }
-  const now = Date.now();
+  const now = command.now?.() ?? Date.now();
   const isOld = ({ startedAt }: RunId) => now - startedAt >= options.olderThanMs;
   const earlier = CreatedObjects.earlier(options.folder, options.name);
   const sweepOf = (isSwept: Sweep["isSwept"], files: Sweep["files"]) =>
@@ -59,6 +61,9 @@ interface Run {
   readonly created: CreatedObjects;
 }
 
+/** The signals of a terminal and of CI. */
+const interrupts = ["SIGINT", "SIGTERM"] as const;
+
 async function run(
   { options: { concurrency }, env, print }: LiveCommand,
   { live, plugins, kinds, created }: Run,
@@ -71,7 +76,7 @@ async function run(
     interrupt.abort();
     void plugins.cancel();
   };
-  process.once("SIGINT", onInterrupt);
+  for (const name of interrupts) process.once(name, onInterrupt);
   try {
     await using host = await plugins.start();
     using progress = new Progress(host, print);
@@ -89,7 +94,7 @@ async function run(
     await shared.delete(deleting, print);
     return results;
   } finally {
-    process.off("SIGINT", onInterrupt);
+    for (const name of interrupts) process.off(name, onInterrupt);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FoundObject } from "@org/core-command/testing";
 import { walk } from "@org/core-command/testing";
 import { importFormOf } from "@org/core-provider";
-import { discoverableKinds } from "@org/core-provider/server";
+import { type DiscoverableKind, discoverableKinds } from "@org/core-provider/server";
 import { type LivePackage, RequestFailed } from "@org/core-provider/testing";
 import type { CreatedObjects } from "./created-objects.ts";
 import type { Plugins } from "./plugins.ts";
@@ -43,15 +43,19 @@ export interface SweepResult {
  * the run, and those that are inside such an object.
  */
 export async function sweep(options: Sweep): Promise<SweepResult> {
-  const { files, isSwept, print } = options;
-  const { found, unsearched } = await listed(options);
+  const { files, isSwept, live, env, print } = options;
+  const kinds = await discoverableKinds(live.outline, { config: {}, env });
+  // Objects in a service with its own credentials are deleted with the object of ours that contains the service.
+  const inServices = new Set(kinds.filter((kind) => isInService(kind, live)).map(({ name }) => name));
+  const { found, unsearched } = await listed(options, kinds, inServices);
   const recorded = files.filter(({ runId }) => isSwept(runId)).flatMap(({ remaining }) => remaining);
   const leftovers = new Map<string, Leftover>();
   for (const { kind, id, importId } of recorded) {
+    if (inServices.has(kind)) continue;
     leftovers.set(keyOf(kind, id), { kind, id, importId, name: id, parent: undefined, depth: 0 });
   }
   for (const one of found) leftovers.set(keyOf(one.kind, one.id), one);
-  let left = [...leftovers.values()].sort((a, b) => b.depth - a.depth);
+  let left = [...leftovers.values()].sort((one, other) => other.depth - one.depth);
   const reasons = new Map<Leftover, string>();
   const gone = new Set<string>();
   let deleted = 0;
@@ -64,7 +68,6 @@ export async function sweep(options: Sweep): Promise<SweepResult> {
           deleted++;
         }
         gone.add(keyOf(one.kind, one.id));
-        for (const file of files) file.remove(one);
       } catch (error) {
         reasons.set(one, error instanceof Error ? error.message : String(error));
       }
@@ -72,7 +75,15 @@ export async function sweep(options: Sweep): Promise<SweepResult> {
     // An object that is in use can be deleted after the object that uses it.
     left = left.filter(({ kind, id, parent }) => !gone.has(keyOf(kind, id)) && !gone.has(parent ?? ""));
   }
-  for (const file of files) file.end();
+  const remaining = new Set(left.map(({ kind, id }) => keyOf(kind, id)));
+  for (const file of files) {
+    if (!isSwept(file.runId)) continue;
+    for (const one of file.remaining) {
+      const isLost = inServices.has(one.kind) ? remaining.size > 0 : remaining.has(keyOf(one.kind, one.id));
+      if (!isLost) file.remove(one);
+    }
+    file.end();
+  }
   return {
     deleted,
     remaining: left.map((one) => `${one.kind} ${one.name} (${one.id}): ${reasons.get(one)}`),
@@ -80,15 +91,17 @@ export async function sweep(options: Sweep): Promise<SweepResult> {
   };
 }
 
+function isInService({ within }: DiscoverableKind, { services = [] }: LivePackage): boolean {
+  return within.some(({ property, required }) => !required && services.includes(property));
+}
+
 /** The objects of runs that the platform lists. */
-async function listed({ live, env, isSwept }: Sweep): Promise<{
-  readonly found: readonly Leftover[];
-  readonly unsearched: readonly string[];
-}> {
-  const kinds = await discoverableKinds(live.outline, { config: {}, env });
-  // Objects in a service with its own credentials are deleted with the object of ours that contains the service.
-  const isInService = ({ within }: (typeof kinds)[number]) => within.some(({ kind, required }) => kind && !required);
-  const searched = kinds.filter((kind) => kind.name in live.lives && !isInService(kind)).map(({ name }) => name);
+async function listed(
+  { live, isSwept }: Sweep,
+  kinds: readonly DiscoverableKind[],
+  inServices: ReadonlySet<string>,
+): Promise<{ readonly found: readonly Leftover[]; readonly unsearched: readonly string[] }> {
+  const searched = kinds.map(({ name }) => name).filter((name) => name in live.lives && !inServices.has(name));
   const { found, unseen } = await walk(kinds, { only: new Set(searched) });
   const isOurs = ({ name }: FoundObject) => {
     const run = runIdIn(name);

@@ -1,4 +1,5 @@
 import { type LivePackage, type Values, withoutSecrets } from "@org/core-provider/testing";
+import { dataPlaneServices } from "../src/data-plane-services.ts";
 import { outline } from "../src/outline.ts";
 import { provider } from "../src/provider.ts";
 import { portableLives } from "./portable-lives.ts";
@@ -8,6 +9,7 @@ export const live: LivePackage = {
   provider: provider as unknown as LivePackage["provider"],
   outline: outline as unknown as LivePackage["outline"],
   lives: portableLives,
+  services: dataPlaneServices({ config: {}, env: {} }).map(({ property }) => property),
   importVariables,
 };
 

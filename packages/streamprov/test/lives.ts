@@ -8,7 +8,7 @@ import { identityLives } from "./iam/lives.ts";
 import { kafkaLives } from "./kafka/lives.ts";
 import { ksqlLives } from "./ksql/lives.ts";
 import { networkingLives } from "./networking/lives.ts";
-import { portableLives } from "./portable-lives.ts";
+import { portableBasicLives } from "./portable-lives.ts";
 import { providerIntegrationLives } from "./provider-integration/lives.ts";
 import { registryLives } from "./schema-registry/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
@@ -24,23 +24,7 @@ export const setup: SurvivalSetup<StreamprovSimulator> = {
 
 /** For each resource what must exist before it, and the inputs of its life. */
 export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Life>>> = {
-  ...onSimulator(portableLives, simulatedWorld),
-  Network: async ({ state }) => {
-    const { id } = await state.environments.create({ displayName: "staging" });
-    const inputs = {
-      displayName: "peered",
-      cloud: "AWS",
-      region: "us-east-2",
-      cidr: "10.200.0.0/16",
-      connectionTypes: ["PEERING"],
-      environment: { id },
-    };
-    return {
-      inputs,
-      changed: { ...inputs, displayName: "peers" },
-      replaced: { ...inputs, region: "us-west-2" },
-    };
-  },
+  ...onSimulator(portableBasicLives, simulatedWorld),
   ...catalogLives,
   ...networkingLives,
   ...identityLives,

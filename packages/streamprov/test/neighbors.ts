@@ -62,8 +62,15 @@ export async function registryConnection(world: World, choice?: EnvironmentChoic
   return { schemaRegistryCluster: { id }, restEndpoint, credentials };
 }
 
-/** A key for a service in an environment of the run. Its owner may do everything there. */
+/** A key for a service in an environment of the run. */
 async function keyFor(world: World, managedResource: Values, choice?: EnvironmentChoice) {
+  const owner = await managerOf(world, choice);
+  const { id, outputs } = await world.given("ApiKey", { displayName: world.name("manager"), owner, managedResource });
+  return { key: id, secret: outputs["secret"] };
+}
+
+/** A service account that may do everything in an environment of the run, as the owner of keys. */
+export async function managerOf(world: World, choice?: EnvironmentChoice) {
   const { resourceName } = await ownEnvironment(world, choice);
   const owner = await ownerNamed(world, "manager");
   await world.given("RoleBinding", {
@@ -71,6 +78,5 @@ async function keyFor(world: World, managedResource: Values, choice?: Environmen
     roleName: "EnvironmentAdmin",
     crnPattern: resourceName,
   });
-  const { id, outputs } = await world.given("ApiKey", { displayName: world.name("manager"), owner, managedResource });
-  return { key: id, secret: outputs["secret"] };
+  return owner;
 }

@@ -1,8 +1,19 @@
 import { cheap, free, type PortableLife } from "@org/core-provider/testing";
+import { portableByokLives } from "./byok/portable-lives.ts";
+import { portableCatalogLives } from "./catalog/portable-lives.ts";
+import { portableConnectLives } from "./connect/portable-lives.ts";
+import { portableFlinkLives } from "./flink/portable-lives.ts";
+import { portableIdentityLives } from "./iam/portable-lives.ts";
+import { portableKafkaLives } from "./kafka/portable-lives.ts";
+import { portableKsqlLives } from "./ksql/portable-lives.ts";
 import { kafkaConnection, ownEnvironment, ownerNamed } from "./neighbors.ts";
+import { portableNetworkingLives } from "./networking/portable-lives.ts";
+import { portableIntegrationLives } from "./provider-integration/portable-lives.ts";
+import { portableRegistryLives } from "./schema-registry/portable-lives.ts";
+import { portableUploadLives } from "./uploads/portable-lives.ts";
 
-/** The lives that run on the simulator and on the real platform. */
-export const portableLives = {
+/** The lives of organizations, accounts and clusters, which run on the simulator and on the real platform. */
+export const portableBasicLives = {
   Environment: free(async ({ name }) => ({
     inputs: { displayName: name("staging"), streamGovernance: { package: "ESSENTIALS" } },
     changed: { displayName: name("testing"), streamGovernance: { package: "ADVANCED" } },
@@ -100,6 +111,22 @@ export const portableLives = {
     };
     return { inputs, replaced: { ...inputs, operation: "WRITE" } };
   }),
+  Network: cheap(async (world) => {
+    const { environment } = await ownEnvironment(world);
+    const inputs = {
+      displayName: world.name("peered"),
+      cloud: "AWS",
+      region: "us-east-2",
+      cidr: "10.200.0.0/16",
+      connectionTypes: ["PEERING"],
+      environment,
+    };
+    return {
+      inputs,
+      changed: { ...inputs, displayName: world.name("peers") },
+      replaced: { ...inputs, region: "us-west-2" },
+    };
+  }),
 } as const satisfies Readonly<Record<string, PortableLife>>;
 
 /** The platform checks that the keys of an issuer exist, so the issuers are public. */
@@ -110,4 +137,20 @@ const google = {
 const github = {
   issuer: "https://token.actions.githubusercontent.com",
   jwksUri: "https://token.actions.githubusercontent.com/.well-known/jwks",
+};
+
+/** All lives that run on the simulator and on the real platform. */
+export const portableLives: Readonly<Record<string, PortableLife>> = {
+  ...portableBasicLives,
+  ...portableByokLives,
+  ...portableCatalogLives,
+  ...portableConnectLives,
+  ...portableFlinkLives,
+  ...portableIdentityLives,
+  ...portableKafkaLives,
+  ...portableKsqlLives,
+  ...portableNetworkingLives,
+  ...portableIntegrationLives,
+  ...portableRegistryLives,
+  ...portableUploadLives,
 };

@@ -44,6 +44,27 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
       await state.topics.create({ clusterId: kafkaCluster.id, name: topicName });
       return { id: `${kafkaCluster.id}/${topicName}`, outputs: {} };
     },
+    async Schema({ schemaRegistryCluster, subjectName, schema }: SchemaInputs) {
+      await state.schemas.create({ registryId: schemaRegistryCluster.id, subject: subjectName, schema });
+      return { id: `${schemaRegistryCluster.id}/${subjectName}`, outputs: {} };
+    },
+    async SchemaRegistryKek({ schemaRegistryCluster, name, kmsType, kmsKeyId, shared }: KekInputs) {
+      await state.keks.create({ registryId: schemaRegistryCluster.id, name, kmsType, kmsKeyId, shared });
+      return { id: `${schemaRegistryCluster.id}/${name}`, outputs: {} };
+    },
+    async Tag({ schemaRegistryCluster, name }: DefinitionInputs) {
+      await state.tagDefinitions.create({ registryId: schemaRegistryCluster.id, name });
+      return { id: `${schemaRegistryCluster.id}/${name}`, outputs: {} };
+    },
+    async BusinessMetadata({ schemaRegistryCluster, name, attributeDefinitions }: DefinitionInputs) {
+      const fields = { registryId: schemaRegistryCluster.id, name, attributeDefs: attributeDefinitions ?? [] };
+      await state.businessMetadataDefinitions.create(fields);
+      return { id: `${schemaRegistryCluster.id}/${name}`, outputs: {} };
+    },
+    async Network({ environment, cloud }: { readonly environment: Reference; readonly cloud: string }) {
+      const { id } = await state.networks.create({ environmentId: environment.id, cloud });
+      return { id, outputs: {} };
+    },
     async IdentityProvider(inputs: Readonly<Record<"displayName" | "description" | "issuer" | "jwksUri", string>>) {
       const { id } = await state.identityProviders.create(inputs);
       return { id, outputs: {} };
@@ -68,6 +89,27 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
 interface KeyInputs {
   readonly owner: Reference;
   readonly managedResource: Reference & { readonly apiVersion: string; readonly environment: Reference };
+}
+
+interface InRegistry {
+  readonly schemaRegistryCluster: Reference;
+}
+
+interface SchemaInputs extends InRegistry {
+  readonly subjectName: string;
+  readonly schema: string;
+}
+
+interface KekInputs extends InRegistry {
+  readonly name: string;
+  readonly kmsType: string;
+  readonly kmsKeyId: string;
+  readonly shared: boolean;
+}
+
+interface DefinitionInputs extends InRegistry {
+  readonly name: string;
+  readonly attributeDefinitions?: readonly { readonly name: string }[];
 }
 
 interface ClusterInputs {

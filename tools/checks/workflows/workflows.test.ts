@@ -19,8 +19,8 @@ const ownCommands = ["install", "exec"];
 /** The first test that needs actionlint may have to build it. */
 const tenMinutes = 600_000;
 
-it("there are workflows for every change, for the documentation and for releases", () => {
-  expect(files.map((file) => basename(file))).toEqual(["ci.yml", "docs.yml", "release.yml"]);
+it("there are workflows for every change, for the documentation, for the real platforms and for releases", () => {
+  expect(files.map((file) => basename(file))).toEqual(["ci.yml", "docs.yml", "live.yml", "release.yml"]);
 });
 
 describe.each(files)("%s", (file) => {
@@ -80,13 +80,24 @@ it("plugins are compiled and tested on the same six platforms", async () => {
   );
 });
 
+it("runs on a real platform start only by hand, with the secrets of a protected environment", async () => {
+  const { on, jobs } = await workflowIn(".github/workflows/live.yml");
+  const others = await Promise.all(files.filter((file) => !file.endsWith("live.yml")).map(stepsOf));
+
+  expect(Object.keys(on)).toEqual(["workflow_dispatch"]);
+  for (const job of Object.values(jobs)) expect(job.environment).toMatch(/^live-/);
+  expect(others.flat().filter(({ run }) => run?.includes("run live"))).toEqual([]);
+});
+
 interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 interface Job {
   readonly "timeout-minutes": number;
+  readonly environment?: string | { readonly name: string };
   readonly needs?: string | readonly string[];
   readonly strategy?: { readonly matrix: { readonly os: readonly string[] } };
   readonly steps: readonly Step[];

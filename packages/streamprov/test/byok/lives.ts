@@ -1,9 +1,6 @@
-import type { Life } from "@org/core-provider/testing";
+import { onSimulator } from "@org/core-provider/testing";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableByokLives } from "./portable-lives.ts";
 
-/** The inputs of the life of a customer-managed key. */
-export const byokLives = {
-  ByokKey: async (): Promise<Life> => ({
-    inputs: { aws: { keyArn: "arn:aws:kms:us-west-2:012345678901:key/1" } },
-    replaced: { aws: { keyArn: "arn:aws:kms:us-west-2:012345678901:key/2" } },
-  }),
-};
+/** The life of a customer-managed key. */
+export const byokLives = onSimulator(portableByokLives, simulatedWorld);

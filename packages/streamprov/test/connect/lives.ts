@@ -1,6 +1,7 @@
-import type { Life, Values } from "@org/core-provider/testing";
-import { secret } from "@org/core-provider/testing";
+import { onSimulator, secret, type Values } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableConnectLives } from "./portable-lives.ts";
 
 /** A Kafka cluster in an environment, as inputs name both. */
 export async function aCluster({ state }: StreamprovSimulator) {
@@ -29,16 +30,5 @@ export function withSettings(inputs: Values, changes: Readonly<Record<string, st
   return { ...inputs, configNonsensitive: Object.fromEntries(given) };
 }
 
-/** The inputs of the life of a connector. */
-export const connectLives = {
-  Connector: async (platform: StreamprovSimulator): Promise<Life> => {
-    const inputs: Values = { ...(await aCluster(platform)), ...datagen };
-    const { environment, kafkaCluster } = inputs as unknown as Awaited<ReturnType<typeof aCluster>>;
-    return {
-      inputs,
-      changed: { ...withSettings(inputs, { "output.data.format": "AVRO" }), status: "PAUSED" },
-      replaced: { ...inputs, ...(await aCluster(platform)) },
-      importId: () => `${environment.id}/${kafkaCluster.id}/orders`,
-    };
-  },
-};
+/** The life of a connector. */
+export const connectLives = onSimulator(portableConnectLives, simulatedWorld);

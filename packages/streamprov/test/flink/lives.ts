@@ -1,26 +1,14 @@
-import { type Life, secret } from "@org/core-provider/testing";
+import { type Life, onSimulator, secret } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
-import { anEnvironment } from "../org/an-environment.ts";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableFlinkLives } from "./portable-lives.ts";
 import { connectedRegion } from "./region.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
 /** For each resource of Flink what must exist before it, and the inputs of its life. */
 export const flinkLives = {
-  FlinkComputePool: async (platform) => {
-    const inputs = {
-      displayName: "orders",
-      cloud: "AWS",
-      region: "us-east-2",
-      maxCfu: 10,
-      ...(await anEnvironment(platform)),
-    };
-    return {
-      inputs,
-      changed: { ...inputs, displayName: "shop", maxCfu: 20 },
-      replaced: { ...inputs, region: "us-east-1" },
-    };
-  },
+  ...onSimulator(portableFlinkLives, simulatedWorld),
   FlinkComputePoolConfig: async () => ({
     inputs: { defaultComputePoolEnabled: false, defaultMaxCfu: 20 },
     changed: { defaultComputePoolEnabled: true, defaultMaxCfu: 30 },

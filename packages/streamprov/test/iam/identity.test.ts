@@ -255,7 +255,7 @@ it("clears the operations of an IP filter that no longer apply, and otherwise om
 it("keeps an IP group that a filter uses, with the platform's message", async () => {
   await using test = await startSimulatedProvider();
   const [group, filter] = [test.host.resource("IpGroup", "it"), test.host.resource("IpFilter", "it")];
-  await group.create((await identityLives.IpGroup()).inputs);
+  await group.create((await identityLives.IpGroup(test.platform)).inputs);
   const { inputs } = await identityLives.IpFilter(test.platform);
   await filter.create({ ...inputs, ipGroups: [group.id ?? ""] });
 

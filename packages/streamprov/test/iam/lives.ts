@@ -1,6 +1,7 @@
-import type { Life } from "@org/core-provider/testing";
-import { secret } from "@org/core-provider/testing";
+import { type Life, onSimulator, secret } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableIdentityLives } from "./portable-lives.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
@@ -22,15 +23,7 @@ async function anAuthority({ state }: StreamprovSimulator, name: string): Promis
 
 /** For the resources of identity and access that have an ordinary life, what must exist before them, and their inputs. */
 export const identityLives = {
-  Invitation: async () => {
-    const inputs = { email: "somebody@example.com", allowDeletion: false };
-    return {
-      inputs,
-      changed: { ...inputs, allowDeletion: true },
-      changesUnseen: true,
-      replaced: { ...inputs, email: "another@example.com" },
-    };
-  },
+  ...onSimulator(portableIdentityLives, simulatedWorld),
   GroupMapping: async () => {
     const inputs = { displayName: "Engineers", description: "Everybody who builds", filter: '"eng" in claims.group' };
     return { inputs, changed: { ...inputs, filter: '"engineering" in claims.group' } };
@@ -63,10 +56,6 @@ export const identityLives = {
       changed: { ...inputs, filter: "C=='Mexico'" },
       replaced: { ...inputs, certificateAuthority: other },
     };
-  },
-  IpGroup: async () => {
-    const inputs = { groupName: "Office", cidrBlocks: ["192.168.7.0/24", "192.168.0.0/24"] };
-    return { inputs, changed: { ...inputs, cidrBlocks: ["192.168.0.0/24"] } };
   },
   IpFilter: async ({ state }) => {
     const groupOf = async (group_name: string) =>

@@ -9,12 +9,12 @@ describeOrdinaryLife("KafkaClientQuota", {
   path: "/kafka-quotas/v1/client-quotas",
   store: "clientQuotas",
   importId: (id) => id,
-  body: ({ kafkaCluster, environment }) => ({
+  body: ({ kafkaCluster, environment, principals }) => ({
     spec: {
       display_name: "Batch jobs",
       description: "Leaves room",
       throughput: { ingress_byte_rate: "5000000", egress_byte_rate: "10000000" },
-      principals: [{ id: "sa-xyz456" }, { id: "sa-abc123" }],
+      principals: (principals as readonly string[]).map((id) => ({ id })),
       cluster: kafkaCluster,
       environment,
     },

@@ -1,6 +1,8 @@
-import type { Life, Values } from "@org/core-provider/testing";
+import { type Life, onSimulator } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { anEnvironment } from "../org/an-environment.ts";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableNetworkingLives } from "./portable-lives.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
@@ -31,29 +33,9 @@ export function networkInterface(...more: readonly string[]) {
   return { networkInterfaces, account: "012345678901", routes: ["172.31.0.0/16"] };
 }
 
-/** An object on a network: renamed in place, replaced for another account. */
-function onNetwork(aws: Values, other: Values): Prepare {
-  return async (platform) => {
-    const inputs = { displayName: "orders", ...(await aNetwork(platform)), aws };
-    return { inputs, changed: { ...inputs, displayName: "shop" }, replaced: { ...inputs, aws: { ...aws, ...other } } };
-  };
-}
-
 /** The prerequisites of each resource of private networking, and the inputs of its life. */
 export const networkingLives = {
-  Peering: onNetwork(
-    { account: "012345678901", vpc: "vpc-1", routes: ["172.31.0.0/16"], customerRegion: "us-east-2" },
-    { vpc: "vpc-2" },
-  ),
-  PrivateLinkAccess: onNetwork({ account: "012345678901" }, { account: "109876543210" }),
-  TransitGatewayAttachment: onNetwork(
-    {
-      ramResourceShareArn: "arn:aws:ram:us-east-2:1:resource-share/1",
-      transitGatewayId: "tgw-1",
-      routes: ["10.0.0.0/8"],
-    },
-    { transitGatewayId: "tgw-2" },
-  ),
+  ...onSimulator(portableNetworkingLives, simulatedWorld),
   Gateway: async (platform) => {
     const inputs = {
       displayName: "orders",
@@ -79,10 +61,6 @@ export const networkingLives = {
       },
       replaced: { ...inputs, awsPrivateNetworkInterface: { ...awsPrivateNetworkInterface, account: "109876543210" } },
     };
-  },
-  PrivateLinkAttachment: async (platform) => {
-    const inputs = { displayName: "orders", cloud: "AWS", region: "us-east-2", ...(await anEnvironment(platform)) };
-    return { inputs, changed: { ...inputs, displayName: "shop" }, replaced: { ...inputs, region: "us-west-2" } };
   },
   PrivateLinkAttachmentConnection: async (platform) => {
     const { environment } = await anEnvironment(platform);

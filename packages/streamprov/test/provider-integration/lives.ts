@@ -1,20 +1,14 @@
-import type { Life } from "@org/core-provider/testing";
+import { type Life, onSimulator } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { anEnvironment } from "../org/an-environment.ts";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableIntegrationLives } from "./portable-lives.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
 /** For each resource of provider integrations what must exist before it, and the inputs of its life. */
 export const providerIntegrationLives = {
-  ProviderIntegration: async (platform) => {
-    const aws = { customerRoleArn: "arn:aws:iam::012345678901:role/orders" };
-    const inputs = { displayName: "s3", ...(await anEnvironment(platform)), aws };
-    return { inputs, replaced: { ...inputs, displayName: "orders" } };
-  },
-  ProviderIntegrationSetup: async (platform) => {
-    const inputs = { displayName: "storage", ...(await anEnvironment(platform)), cloud: "AZURE" };
-    return { inputs, replaced: { ...inputs, displayName: "orders" } };
-  },
+  ...onSimulator(portableIntegrationLives, simulatedWorld),
   ProviderIntegrationAuthorization: async (platform) => {
     const { environment } = await anEnvironment(platform);
     const setup = (display_name: string) =>

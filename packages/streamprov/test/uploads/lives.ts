@@ -1,12 +1,15 @@
-import type { Life } from "@org/core-provider/testing";
+import { type Life, onSimulator } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { anEnvironment } from "../org/an-environment.ts";
+import { simulatedWorld } from "../simulated-world.ts";
 import { archive } from "./archives.ts";
+import { portableUploadLives } from "./portable-lives.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
 /** For each resource that uploads an archive, or belongs to one, what must exist before it, and the inputs of its life. */
 export const uploadLives = {
+  ...onSimulator(portableUploadLives, simulatedWorld),
   FlinkArtifact: async (platform) => {
     const inputs = {
       displayName: "orders",
@@ -47,19 +50,6 @@ export const uploadLives = {
       inputs,
       changed: { ...inputs, displayName: "data", sensitiveConfigProperties: ["tokens"] },
       replaced: { ...inputs, filename: archive("other.zip") },
-    };
-  },
-  Plugin: async (platform) => {
-    const inputs = {
-      displayName: "datagen",
-      description: "Makes data",
-      cloud: "AWS",
-      ...(await anEnvironment(platform)),
-    };
-    return {
-      inputs,
-      changed: { ...inputs, displayName: "data", description: "" },
-      replaced: { ...inputs, cloud: "GCP" },
     };
   },
   CustomConnectorPluginVersion: async (platform) => {

@@ -9,6 +9,11 @@ export interface LivePackage {
   readonly outline: ProviderOutline;
   readonly lives: Readonly<Record<string, PortableLife>>;
   /**
+   * The properties that name a service with its own credentials, such as `kafkaCluster`. A sweep does not search such
+   * services, because it deletes the objects that contain them. Default: none.
+   */
+  readonly services?: readonly string[];
+  /**
    * The environment variables that the import of an object reads, such as the endpoint and credentials of its cluster.
    * By default, imports read no more variables than other operations.
    *

@@ -1,5 +1,8 @@
+import { isCarried } from "../../definition/carried-field.ts";
+import type { Fields } from "../../definition/field.ts";
 import { importFormOf, importIdOf, whyNotImported } from "../../definition/import-form.ts";
 import type { ResourceDefinition } from "../../definition/resource.ts";
+import { isRecord } from "../../value/record.ts";
 import { Secret, type Values } from "../marks.ts";
 import type { RunningProvider } from "../start-provider.ts";
 import { assertUnchanged } from "../survival/assert-unchanged.ts";
@@ -137,16 +140,24 @@ class LivingObject {
     await using host = await this.#run.start(variables);
     const imported = host.resource(resource.name, "imported");
     await imported.import(importId);
-    await assertUnchanged(imported, withSecretsOf(imported.inputs, this.#wanted), "after the import");
+    await assertUnchanged(
+      imported,
+      asImported(this.#wanted, imported.inputs, resource.spec.fields as Fields),
+      "after the import",
+    );
   }
 
   async delete(): Promise<void> {
     const before = this.#it;
     await this.remove();
     this.#it = before;
-    const isDeleted = await this.#isDeleted();
+    const remains = await this.#inProgram(async (it) => {
+      if ((await it.read()) === undefined) return false;
+      // A setting that always exists has its default again.
+      return (await it.diff(this.#wanted)).changes.length === 0;
+    });
     this.#it = undefined;
-    if (!isDeleted && !this.#run.life.shared) throw new Error("a refresh still finds the deleted object");
+    if (remains && !this.#run.life.foundAfterDelete) throw new Error("a refresh still finds the deleted object");
   }
 
   /** Deletes the object if it exists. */
@@ -189,9 +200,14 @@ class LivingObject {
   }
 }
 
-/** The inputs of the program, with the secrets of the import, because platforms do not return secrets. */
-function withSecretsOf(imported: Values, wanted: Values): Values {
-  return Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [name, value instanceof Secret ? imported[name] : value]),
-  );
+/** The inputs of a program as an import can know them: values that no read returns are those of the import. */
+function asImported(wanted: Values, imported: Values, fields: Fields): Values {
+  const known = Object.entries(wanted).flatMap(([name, value]) => {
+    const [field, found] = [fields[name], imported[name]];
+    const isUnread = found === undefined || value instanceof Secret || (field !== undefined && isCarried(field));
+    if (isUnread) return [];
+    const isNested = field?.fields !== undefined && isRecord(value) && isRecord(found);
+    return [[name, isNested ? asImported(value, found, field.fields) : value]];
+  });
+  return { ...imported, ...Object.fromEntries(known) };
 }

@@ -37,27 +37,34 @@ export interface World {
 export type Cost = "free" | "cheap" | "expensive";
 
 /** A life that runs on a simulator and on the real platform, because it creates what it requires through a {@link World}. */
-export interface PortableLife {
+export interface PortableLife<L extends Life = Life> {
   readonly cost: Cost;
   /** The order of magnitude, for expensive lives: "about 2 USD, because a cluster is billed for an hour". */
   readonly price?: string;
-  readonly prepare: (world: World) => Promise<Life>;
+  readonly prepare: (world: World) => Promise<L>;
 }
 
+type Prepare<L> = (world: World) => Promise<L>;
+
 /** A life for which the platform charges nothing. */
-export function free(prepare: PortableLife["prepare"]): PortableLife {
+export function free<L extends Life>(prepare: Prepare<L>): PortableLife<L> {
   return { cost: "free", prepare };
 }
 
 /** A life that costs less than one US dollar. */
-export function cheap(prepare: PortableLife["prepare"]): PortableLife {
+export function cheap<L extends Life>(prepare: Prepare<L>): PortableLife<L> {
   return { cost: "cheap", prepare };
 }
 
 /** A life that costs more, with the order of magnitude. */
-export function expensive(price: string, prepare: PortableLife["prepare"]): PortableLife {
+export function expensive<L extends Life>(price: string, prepare: Prepare<L>): PortableLife<L> {
   return { cost: "expensive", price, prepare };
 }
+
+/** The lives of a simulator, by kind. */
+type LivesOnSimulator<P, T extends Readonly<Record<string, PortableLife>>> = {
+  readonly [K in keyof T]: (platform: P) => ReturnType<T[K]["prepare"]>;
+};
 
 /**
  * Converts portable lives to lives on a simulator. Names have no run ID there, and settings have their example values.
@@ -69,17 +76,16 @@ export function expensive(price: string, prepare: PortableLife["prepare"]): Port
  * export const lives = { ...onSimulator(portableLives, simulatedWorld) };
  * ```
  */
-export function onSimulator<P, K extends string>(
-  lives: Readonly<Record<K, PortableLife>>,
+export function onSimulator<P, T extends Readonly<Record<string, PortableLife>>>(
+  lives: T,
   worldOf: (platform: P) => Pick<World, "given" | "lookup">,
-): Readonly<Record<K, (platform: P) => Promise<Life>>> {
+): LivesOnSimulator<P, T> {
   const prepareOn =
     ({ prepare }: PortableLife) =>
     (platform: P) =>
       prepare({ name: (text) => text, setting: ({ example }) => example, ...sharing(worldOf(platform)) });
-  return Object.fromEntries(
-    Object.entries<PortableLife>(lives).map(([kind, life]) => [kind, prepareOn(life)]),
-  ) as Readonly<Record<K, (platform: P) => Promise<Life>>>;
+  const converted = Object.entries(lives).map(([kind, life]) => [kind, prepareOn(life)]);
+  return Object.fromEntries(converted) as LivesOnSimulator<P, T>;
 }
 
 /** A world in which equal objects are created once. */

@@ -87,6 +87,8 @@ export interface Life {
   readonly twin?: () => Promise<unknown>;
   /** The platform does not report what `changed` changes, or `inputs` leave that to the platform. */
   readonly changesUnseen?: true;
+  /** A refresh still finds it after its delete: the delete keeps the setting, or the default is one of its values. */
+  readonly foundAfterDelete?: true;
   /** It is a setting that always exists: a colleague who creates it sets the same one. */
   readonly shared?: true;
   /**

@@ -1,0 +1,57 @@
+import { cheap, free, type PortableLife, type Values, type World } from "@org/core-provider/testing";
+import { ownEnvironment } from "../neighbors.ts";
+import { awsAccount, awsResourceShare, awsTransitGateway, awsVpc } from "../settings.ts";
+
+/** A network of the run, as inputs name it with its environment. */
+async function ownNetwork(world: World, connectionType: string) {
+  const { environment } = await ownEnvironment(world);
+  const { id } = await world.given("Network", {
+    displayName: world.name(connectionType.toLowerCase()),
+    cloud: "AWS",
+    region: "us-east-2",
+    connectionTypes: [connectionType],
+    ...(connectionType === "PRIVATELINK" ? { zones: ["use2-az1", "use2-az2", "use2-az3"] } : { cidr: "10.201.0.0/16" }),
+    environment,
+  });
+  return { environment, network: { id } };
+}
+
+/** An object on a network: renamed in place, replaced for another account. */
+async function onNetwork(world: World, connectionType: string, aws: Values, other: Values) {
+  const inputs = { displayName: world.name("orders"), ...(await ownNetwork(world, connectionType)), aws };
+  return {
+    inputs,
+    changed: { ...inputs, displayName: world.name("shop") },
+    replaced: { ...inputs, aws: { ...aws, ...other } },
+  };
+}
+
+/** The lives of private networking, which run on the simulator and on the real platform. */
+export const portableNetworkingLives = {
+  Peering: cheap(async (world) => {
+    const [account, vpc] = [world.setting(awsAccount), world.setting(awsVpc)];
+    const aws = { account, vpc, routes: ["172.31.0.0/16"], customerRegion: "us-east-2" };
+    return onNetwork(world, "PEERING", aws, { vpc: "vpc-2" });
+  }),
+  PrivateLinkAccess: cheap(async (world) => {
+    const aws = { account: world.setting(awsAccount) };
+    return onNetwork(world, "PRIVATELINK", aws, { account: "109876543210" });
+  }),
+  TransitGatewayAttachment: cheap(async (world) => {
+    const aws = {
+      ramResourceShareArn: world.setting(awsResourceShare),
+      transitGatewayId: world.setting(awsTransitGateway),
+      routes: ["10.0.0.0/8"],
+    };
+    return onNetwork(world, "TRANSITGATEWAY", aws, { transitGatewayId: "tgw-2" });
+  }),
+  PrivateLinkAttachment: free(async (world) => {
+    const { environment } = await ownEnvironment(world);
+    const inputs = { displayName: world.name("orders"), cloud: "AWS", region: "us-east-2", environment };
+    return {
+      inputs,
+      changed: { ...inputs, displayName: world.name("shop") },
+      replaced: { ...inputs, region: "us-west-2" },
+    };
+  }),
+} as const satisfies Readonly<Record<string, PortableLife>>;
