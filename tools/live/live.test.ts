@@ -39,7 +39,7 @@ describe("a run of streamprov", () => {
   it("explains what it would do when there are no credentials", async () => {
     const { exitCode, text } = await live(["streamprov"], {});
 
-    expect(exitCode).toBe(0);
+    expect(exitCode).toBe(1);
     expect(text).toContain("  KafkaTopic: create, read, no-op, update, drift, import, delete; requires Environment");
     expect(text).toContain("  ByokKey: set LIVE_AWS_KMS_KEY (ARN of a key in AWS KMS that Confluent Cloud may use)");
     expect(text).toMatch(/^Nothing was run: .*CONFLUENT_CLOUD_API_KEY/m);
@@ -106,6 +106,27 @@ describe("a run of streamprov", () => {
   });
 });
 
+describe("a run of appprov", () => {
+  it("explains what it would do when there are no credentials", async () => {
+    const { exitCode, text } = await live(["appprov"], { HOME: await newFolder() });
+
+    expect(exitCode).toBe(1);
+    expect(text).toContain("  Endpoint: create, read, no-op, update, drift, import, delete; requires Environment, App");
+    expect(text).toMatch(/^Nothing was run: .*APTIBLE_ACCESS_TOKEN/m);
+  });
+
+  it("lives through each kind, and leaves the account as it was", async () => {
+    await using account = await simulatedAccount("appprov", ["--operation-ms", "50"]);
+    const before = await account.counts();
+
+    const { exitCode, lines } = await live(["appprov", "--folder", await newFolder()], account.env);
+
+    expect(lines.filter((line) => /^FAIL|^Not /.test(line))).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(withoutHistory(await account.counts())).toEqual(withoutHistory(before));
+  });
+});
+
 describe("a sweep of streamprov", () => {
   it("deletes what a killed run has left, and nothing else", async () => {
     await using account = await simulatedAccount("streamprov", ["--enforce-roles", "--provision-ms", "2000"]);
@@ -168,6 +189,16 @@ describe("a sweep of streamprov", () => {
     expect(await account.counts()).toEqual(await emptyCounts());
   });
 });
+
+/** The counts without stores that record events. */
+function withoutHistory({
+  operations: _,
+  configurations: __,
+  settings: ___,
+  ...counts
+}: Readonly<Record<string, number>>) {
+  return counts;
+}
 
 /** How many objects of each kind a new account has. */
 async function emptyCounts() {

@@ -3,7 +3,7 @@ import { CreatedObjects } from "./created-objects.ts";
 import { explained } from "./explain.ts";
 import { type Options, UsageError } from "./options.ts";
 import { livePackages } from "./packages.ts";
-import { costs, type Plan, type PlannedKind, planOf } from "./plan.ts";
+import { costs, type Plan, type PlannedKind, planOf, previewInputsOf } from "./plan.ts";
 import { Plugins } from "./plugins.ts";
 import { Progress } from "./progress.ts";
 import { newRunId, type RunId } from "./run-id.ts";
@@ -23,7 +23,7 @@ export interface LiveCommand {
 /**
  * Runs the lives of a package on the configured platform, or explains them if there are no credentials.
  *
- * @returns the exit code: 0 if all lives succeeded and no object remains.
+ * @returns the exit code: 0 if all lives succeeded and no object remains, or if only the plan was requested.
  */
 export async function runLive(command: LiveCommand): Promise<number> {
   const { options, env, print } = command;
@@ -31,11 +31,11 @@ export async function runLive(command: LiveCommand): Promise<number> {
   const plan = await planOf(live, env);
   const kinds = selectedIn(plan, options);
   const plugins = new Plugins(live, env);
-  const missing = await missingCredentials(plugins, plan);
+  const missing = await missingCredentials(plugins, plan, env);
   if (missing !== undefined || options.plan) {
     print(explained(plan));
     if (missing !== undefined) print(`Nothing was run: ${missing}`);
-    return 0;
+    return options.plan ? 0 : 1;
   }
   const now = command.now?.() ?? Date.now();
   const isOld = ({ startedAt }: RunId) => now - startedAt >= options.olderThanMs;
@@ -119,16 +119,23 @@ function selectedIn({ kinds, withoutLife }: Plan, { only, cost }: Options): read
   });
 }
 
+/** The help codes of errors about credentials. */
+const credentialCodes = new Set(["no-credentials", "credentials-failed"]);
+
 /** Why there are no credentials; undefined if there are some. Sends no request. */
-async function missingCredentials(plugins: Plugins, { kinds }: Plan): Promise<string | undefined> {
+async function missingCredentials(
+  plugins: Plugins,
+  { kinds }: Plan,
+  env: LiveCommand["env"],
+): Promise<string | undefined> {
   const simple = kinds.find(({ uses, missing }) => uses.length === 0 && missing.length === 0);
   if (simple === undefined) return undefined;
   await using host = await plugins.start();
   try {
-    await host.resource(simple.kind, "preview").preview(simple.inputs);
+    await host.resource(simple.kind, "preview").preview(await previewInputsOf(simple, env));
     return undefined;
   } catch (error) {
-    if (error instanceof RequestFailed && error.helpCode === "no-credentials") return error.message;
+    if (error instanceof RequestFailed && credentialCodes.has(error.helpCode ?? "")) return error.message;
     throw error;
   }
 }

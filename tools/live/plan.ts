@@ -5,6 +5,7 @@ import {
   type Setting,
   sharing,
   stepsOf,
+  unknown,
   type Values,
   type World,
 } from "@org/core-provider/testing";
@@ -20,8 +21,6 @@ export interface PlannedKind {
   /** The settings that the environment lacks. */
   readonly missing: readonly Setting[];
   readonly steps: readonly string[];
-  /** Its inputs, with imaginary objects. */
-  readonly inputs: Values;
   readonly life: PortableLife;
 }
 
@@ -47,7 +46,7 @@ export async function planOf(
     if (life === undefined) continue;
     const uses: string[] = [];
     const missing: Setting[] = [];
-    const prepared = await life.prepare(imaginaryWorld(env, uses, missing));
+    const prepared = await life.prepare(imaginaryWorld(env, { uses, missing }, (name) => `<${name}>`));
     kinds.push({
       kind: resource.name,
       cost: highest([life.cost, ...uses.map((kind) => lives[kind]?.cost ?? "free")]),
@@ -55,7 +54,6 @@ export async function planOf(
       uses: [...new Set(uses)],
       missing,
       steps: stepsOf(resource, prepared),
-      inputs: prepared.inputs,
       life,
     });
   }
@@ -69,16 +67,28 @@ function highest(all: readonly Cost[]): Cost {
   return costs[Math.max(...all.map((cost) => costs.indexOf(cost)))] ?? "expensive";
 }
 
-/** A world that only records what a life requires. Its objects do not exist. */
-function imaginaryWorld(env: Readonly<Record<string, string | undefined>>, uses: string[], missing: Setting[]): World {
+/** What is recorded while a life prepares in an imaginary world. */
+interface Recorded {
+  readonly uses: string[];
+  readonly missing: Setting[];
+}
+
+/** A world whose objects do not exist. It records what a life requires. */
+function imaginaryWorld(
+  env: Readonly<Record<string, string | undefined>>,
+  { uses, missing }: Recorded,
+  outputOf: (name: string) => unknown,
+): World {
+  const get = (_: object, name: string | symbol) => (typeof name === "string" ? outputOf(name) : undefined);
+  const outputs = new Proxy({}, { get });
   return {
     name: (text) => text,
     ...sharing({
       given: async (kind) => {
         uses.push(kind);
-        return { id: `<${kind}>`, outputs: imaginaryOutputs };
+        return { id: `<${kind}>`, outputs };
       },
-      lookup: async () => imaginaryOutputs,
+      lookup: async () => outputs,
     }),
     setting(setting) {
       const value = env[setting.variable];
@@ -88,5 +98,11 @@ function imaginaryWorld(env: Readonly<Record<string, string | undefined>>, uses:
   };
 }
 
-/** Outputs in which every property has a value. */
-const imaginaryOutputs = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `<${name}>` : undefined) });
+/** The inputs of a life as in a preview: what the platform returns is not known yet. */
+export async function previewInputsOf(
+  { life }: PlannedKind,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Values> {
+  const { inputs } = await life.prepare(imaginaryWorld(env, { uses: [], missing: [] }, () => unknown));
+  return inputs;
+}

@@ -73,8 +73,7 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
   return {
     async given(kind, inputs) {
       const create = kinds[kind];
-      if (create === undefined)
-        throw new Error(`the simulated world cannot create a ${kind}: add it to ${import.meta.url}`);
+      if (create === undefined) throw new Error(`the simulated world cannot create a ${kind}: add it to kinds`);
       return create(inputs as never);
     },
     async lookup(name, { environment } = {}) {
