@@ -127,6 +127,20 @@ describe("a run of appprov", () => {
   });
 });
 
+describe("a run of cloudprov", () => {
+  it("lives through each kind, and leaves the account as it was", async () => {
+    await using account = await simulatedAccount("cloudprov", ["--calls-per-second", "100"]);
+    const before = await account.counts();
+    const env = { ...account.env, LIVE_DOMAIN: "example.com", LIVE_PHONE: "13800000000" };
+
+    const { exitCode, lines } = await live(["cloudprov", "--folder", await newFolder()], env);
+
+    expect(lines.filter((line) => /^FAIL|^Not /.test(line))).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(await account.counts()).toEqual(before);
+  });
+});
+
 describe("a sweep of streamprov", () => {
   it("deletes what a killed run has left, and nothing else", async () => {
     await using account = await simulatedAccount("streamprov", ["--enforce-roles", "--provision-ms", "2000"]);

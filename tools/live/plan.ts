@@ -67,7 +67,7 @@ function highest(all: readonly Cost[]): Cost {
   return costs[Math.max(...all.map((cost) => costs.indexOf(cost)))] ?? "expensive";
 }
 
-/** What is recorded while a life prepares in an imaginary world. */
+/** The requirements of a life, which it reveals while it prepares in an imaginary world. */
 interface Recorded {
   readonly uses: string[];
   readonly missing: Setting[];
@@ -92,13 +92,14 @@ function imaginaryWorld(
     }),
     setting(setting) {
       const value = env[setting.variable];
-      if (!value && !missing.some(({ variable }) => variable === setting.variable)) missing.push(setting);
+      if (!value && !setting.hasDefault && !missing.some(({ variable }) => variable === setting.variable))
+        missing.push(setting);
       return value || setting.example;
     },
   };
 }
 
-/** The inputs of a life as in a preview: what the platform returns is not known yet. */
+/** The inputs of a life as in a preview, in which outputs of other objects are not known yet. */
 export async function previewInputsOf(
   { life }: PlannedKind,
   env: Readonly<Record<string, string | undefined>>,

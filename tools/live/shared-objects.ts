@@ -33,7 +33,7 @@ export class SharedObjects {
     this.#created = created;
     this.world = {
       name: (text, separator) => nameIn(created.runId, text, separator),
-      setting: ({ variable }) => env[variable] ?? "",
+      setting: ({ variable, example }) => env[variable] || example,
       ...sharing({
         given: (kind, inputs) => this.#create(kind, inputs),
         lookup: (name, args = {}) => host.invoke(name, args),

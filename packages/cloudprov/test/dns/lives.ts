@@ -1,16 +1,11 @@
 import type { CloudprovSimulator } from "@org/cloudprov-simulator";
-import type { Life } from "@org/core-provider/testing";
+import { type Life, onSimulator } from "@org/core-provider/testing";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableDnsLives } from "./portable-lives.ts";
 
 /** The lives of the resources of DNS. */
 export const dnsLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
-  DnspodDomainInstance: async () => {
-    const inputs = { domain: "example.com", remark: "Shop" };
-    return {
-      inputs,
-      changed: { ...inputs, status: "disable", remark: "Web shop" },
-      replaced: { ...inputs, isMark: "yes" },
-    };
-  },
+  ...onSimulator(portableDnsLives, simulatedWorld),
   DnspodRecord: async ({ state }) => {
     const { name: domain } = await state.dnsDomains.create({ name: "example.com" });
     const { name: other } = await state.dnsDomains.create({ name: "example.org" });

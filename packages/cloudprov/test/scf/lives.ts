@@ -1,6 +1,8 @@
 import type { CloudprovSimulator, Trigger } from "@org/cloudprov-simulator";
-import type { Life } from "@org/core-provider/testing";
+import { type Life, onSimulator } from "@org/core-provider/testing";
+import { simulatedWorld } from "../simulated-world.ts";
 import { archive } from "./archives.ts";
+import { portableFunctionLives } from "./portable-lives.ts";
 
 /** An enabled trigger on the platform. */
 export function givenTrigger(fields: Pick<Trigger, "type" | "name" | "desc">): Trigger {
@@ -17,11 +19,7 @@ export function givenTrigger(fields: Pick<Trigger, "type" | "name" | "desc">): T
 
 /** The lives of the resources of functions. */
 export const functionLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
-  ScfNamespace: async () => ({
-    inputs: { namespace: "shop", description: "Shop" },
-    changed: { namespace: "shop", description: "Site" },
-    replaced: { namespace: "site", description: "Shop" },
-  }),
+  ...onSimulator(portableFunctionLives, simulatedWorld),
   ScfFunction: async ({ state }) => {
     const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
     const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });

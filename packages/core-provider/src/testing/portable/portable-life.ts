@@ -15,6 +15,8 @@ export interface Setting {
   readonly docs: string;
   /** The value on a simulator. */
   readonly example: string;
+  /** The example is also the default on a real platform. */
+  readonly hasDefault?: true;
 }
 
 /** The platform on which a life runs: a simulator, or a real one. */
