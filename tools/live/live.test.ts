@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,6 +10,8 @@ import { nameIn, newRunId } from "./run-id.ts";
 import { simulatedAccount } from "./simulated-account.ts";
 
 const hour = 3_600_000;
+/** On a busy machine, the lives of a package take several minutes. */
+const timeout = 600_000;
 
 type Env = Readonly<Record<string, string>>;
 
@@ -45,7 +47,7 @@ describe("a run of streamprov", () => {
     expect(text).toMatch(/^Nothing was run: .*CONFLUENT_CLOUD_API_KEY/m);
   });
 
-  it("lives through each kind that is not expensive, and leaves the account as it was", async () => {
+  it("lives through each kind that is not expensive, and leaves the account as it was", { timeout }, async () => {
     await using account = await simulatedAccount("streamprov", ["--enforce-roles", "--provision-ms", "200"]);
     const [before, folder] = [await account.counts(), await newFolder()];
     const env = { ...account.env, ...settings };
@@ -81,6 +83,22 @@ describe("a run of streamprov", () => {
     expect(await account.counts()).toEqual(before);
   });
 
+  it("records the requests and responses of each kind without secrets", async () => {
+    await using account = await simulatedAccount("streamprov");
+    const [folder, recordings] = [await newFolder(), await newFolder()];
+    const only = ["--only", "ServiceAccount,ApiKey"];
+
+    const args = ["streamprov", ...only, "--folder", folder, "--record", recordings];
+    const { exitCode, lines } = await live(args, account.env);
+
+    const file = lines.find((line) => line.startsWith("Recorded in "))?.slice("Recorded in ".length, -1) ?? "";
+    const text = await readFile(file, "utf8");
+    expect(exitCode).toBe(0);
+    for (const kind of ["ServiceAccount", "ApiKey"]) expect(text).toContain(`"part":"${kind}"`);
+    expect(text).toContain("/iam/v2/service-accounts");
+    expect(text).not.toContain(account.env["CONFLUENT_CLOUD_API_SECRET"]);
+  });
+
   it("reports named kinds that cannot run", async () => {
     const named = (kind: string) => live(["streamprov", "--only", kind], {});
 
@@ -94,13 +112,23 @@ describe("a run of streamprov", () => {
     const before = await account.counts();
     const env = { ...account.env, LIVE_AWS_ROLE: "this is no role" };
 
-    const args = ["streamprov", "--only", "ProviderIntegration,ServiceAccount", "--folder", await newFolder()];
-    const { exitCode, lines } = await live(args, env);
+    const folder = await newFolder();
+    const results = join(folder, "results.json");
+    await writeFile(results, JSON.stringify({ ApiKey: { date: "2026-01-31", passed: true, steps: ["create"] } }));
+
+    const named = ["--only", "ProviderIntegration,ServiceAccount"];
+    const args = ["streamprov", ...named, "--folder", folder, "--results", results];
+    const { exitCode, lines } = await live(args, env, Date.UTC(2030, 0, 31));
 
     expect(lines.slice(-2)).toEqual([
       expect.stringMatching(/^FAIL ProviderIntegration: create: .*customerRoleArn/s),
       "1 kinds passed, 1 failed.",
     ]);
+    expect(JSON.parse(await readFile(results, "utf8"))).toEqual({
+      ApiKey: { date: "2026-01-31", passed: true, steps: ["create"] },
+      ProviderIntegration: { date: "2030-01-31", passed: false, steps: [] },
+      ServiceAccount: { date: "2030-01-31", passed: true, steps: expect.arrayContaining(["create", "delete"]) },
+    });
     expect(exitCode).toBe(1);
     expect(await account.counts()).toEqual(before);
   });
@@ -115,7 +143,7 @@ describe("a run of appprov", () => {
     expect(text).toMatch(/^Nothing was run: .*APTIBLE_ACCESS_TOKEN/m);
   });
 
-  it("lives through each kind, and leaves the account as it was", async () => {
+  it("lives through each kind, and leaves the account as it was", { timeout }, async () => {
     await using account = await simulatedAccount("appprov", ["--operation-ms", "50"]);
     const before = await account.counts();
 
@@ -128,12 +156,12 @@ describe("a run of appprov", () => {
 });
 
 describe("a run of cloudprov", () => {
-  it("lives through each kind, and leaves the account as it was", async () => {
+  it("lives through each kind, and leaves the account as it was", { timeout }, async () => {
     await using account = await simulatedAccount("cloudprov", ["--calls-per-second", "100"]);
     const before = await account.counts();
     const env = { ...account.env, LIVE_DOMAIN: "example.com", LIVE_PHONE: "13800000000" };
 
-    const { exitCode, lines } = await live(["cloudprov", "--folder", await newFolder()], env);
+    const { exitCode, lines } = await live(["cloudprov", "--concurrency", "8", "--folder", await newFolder()], env);
 
     expect(lines.filter((line) => /^FAIL|^Not /.test(line))).toEqual([]);
     expect(exitCode).toBe(0);
@@ -142,7 +170,7 @@ describe("a run of cloudprov", () => {
 });
 
 describe("a sweep of streamprov", () => {
-  it("deletes what a killed run has left, and nothing else", async () => {
+  it("deletes what a killed run has left, and nothing else", { timeout }, async () => {
     await using account = await simulatedAccount("streamprov", ["--enforce-roles", "--provision-ms", "2000"]);
     const folder = await newFolder();
     await using killed = startLive(["streamprov", "--folder", folder], account.env);

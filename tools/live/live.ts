@@ -1,11 +1,13 @@
 import { type LivePackage, RequestFailed } from "@org/core-provider/testing";
 import { CreatedObjects } from "./created-objects.ts";
+import { startRecording } from "./exchanges/recorder.ts";
 import { explained } from "./explain.ts";
 import { type Options, UsageError } from "./options.ts";
 import { livePackages } from "./packages.ts";
 import { costs, type Plan, type PlannedKind, planOf, previewInputsOf } from "./plan.ts";
 import { Plugins } from "./plugins.ts";
 import { Progress } from "./progress.ts";
+import { writeResults } from "./result-file.ts";
 import { newRunId, type RunId } from "./run-id.ts";
 import { type KindResult, runLives } from "./run-lives.ts";
 import { SharedObjects } from "./shared-objects.ts";
@@ -49,6 +51,7 @@ export async function runLive(command: LiveCommand): Promise<number> {
   const isSwept = (one: RunId) => one.text === created.runId.text || isOld(one);
   const isClean = await sweepOf(isSwept, [created, ...earlier]);
   report(results, print);
+  if (options.results !== undefined) await writeResults(options.results, results, now);
   const passed = results.filter(({ failure }) => failure === undefined);
   return isClean && passed.length === kinds.length ? 0 : 1;
 }
@@ -65,7 +68,7 @@ interface Run {
 const interrupts = ["SIGINT", "SIGTERM"] as const;
 
 async function run(
-  { options: { concurrency }, env, print }: LiveCommand,
+  { options: { name, concurrency, record }, env, print }: LiveCommand,
   { live, plugins, kinds, created }: Run,
 ): Promise<readonly KindResult[]> {
   for (const { kind, price } of kinds) if (price !== undefined) print(`${kind} costs ${price}.`);
@@ -78,6 +81,8 @@ async function run(
   };
   for (const name of interrupts) process.once(name, onInterrupt);
   try {
+    const recorded = { platform: name, secrets: secretsIn(env, kinds), environment: providerVariables(env) };
+    using recorder = record === undefined ? undefined : startRecording(record, recorded);
     await using host = await plugins.start();
     using progress = new Progress(host, print);
     const shared = new SharedObjects({ live, host, created, env });
@@ -87,15 +92,32 @@ async function run(
       created,
       progress,
       concurrency,
+      recorder,
       signal: interrupt.signal,
       start: (variables) => plugins.start(variables),
     });
     await using deleting = await plugins.start();
     await shared.delete(deleting, print);
+    if (recorder !== undefined) print(`Recorded in ${await recorder.save()}.`);
     return results;
   } finally {
     for (const name of interrupts) process.off(name, onInterrupt);
   }
+}
+
+/** The variables with the endpoints and credentials of the providers. */
+function providerVariables(env: LiveCommand["env"]): Readonly<Record<string, string>> {
+  const own = Object.entries(env).flatMap(([variable, value]) =>
+    /^(APTIBLE|CLOUDPROV|CONFLUENT|TENCENTCLOUD)_/.test(variable) && value ? [[variable, value]] : [],
+  );
+  return Object.fromEntries(own) as Readonly<Record<string, string>>;
+}
+
+/** The values that a recording must not contain: credentials, and what belongs to the owner of the account. */
+function secretsIn(env: LiveCommand["env"], kinds: readonly PlannedKind[]): readonly string[] {
+  const own = kinds.flatMap(({ settings }) => settings.filter(({ hasDefault }) => !hasDefault));
+  const credentials = Object.keys(env).filter((name) => /KEY|SECRET|TOKEN|PASSWORD/.test(name));
+  return [...credentials, ...own.map(({ variable }) => variable)].flatMap((name) => env[name] || []);
 }
 
 /** @throws UsageError if a named kind cannot run. */

@@ -18,6 +18,10 @@ export interface Options {
   readonly olderThanMs: number;
   /** The folder with the files of created objects. */
   readonly folder: string;
+  /** The folder for a recording of all requests and responses. */
+  readonly record: string | undefined;
+  /** The file with the newest result of each kind. */
+  readonly results: string | undefined;
 }
 
 export const usage = `Runs the life cycle of each kind of object on a real platform: create, read, no-op, update, drift, import, delete.
@@ -33,6 +37,8 @@ Without credentials, and with --plan, the command only explains what it would do
   --plan                  only explain what a run would do
   --sweep                 only delete the objects that earlier runs have left
   --older-than TIME       how old they must be, such as 90m or 2h (3h)
+  --record FOLDER         record all requests and responses without secrets: see tools/live/exchanges/README.md
+  --results FILE          add the result of each kind to this JSON file
   --folder FOLDER         where the files of created objects are (.live)
   --help                  show this page
 
@@ -71,6 +77,8 @@ export function optionsIn(args: readonly string[]): Options | undefined {
     plan: values.plan ?? false,
     olderThanMs: timeIn(values["older-than"] ?? "3h"),
     folder: values.folder ?? ".live",
+    record: values.record,
+    results: values.results,
   };
 }
 
@@ -87,6 +95,8 @@ function parsed(args: readonly string[]) {
         sweep: { type: "boolean" },
         "older-than": { type: "string" },
         folder: { type: "string" },
+        record: { type: "string" },
+        results: { type: "string" },
         help: { type: "boolean" },
       },
     });

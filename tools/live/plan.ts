@@ -18,6 +18,7 @@ export interface PlannedKind {
   readonly price: string | undefined;
   /** The kinds of the objects that the life requires. */
   readonly uses: readonly string[];
+  readonly settings: readonly Setting[];
   /** The settings that the environment lacks. */
   readonly missing: readonly Setting[];
   readonly steps: readonly string[];
@@ -45,14 +46,15 @@ export async function planOf(
     const life = lives[resource.name];
     if (life === undefined) continue;
     const uses: string[] = [];
-    const missing: Setting[] = [];
-    const prepared = await life.prepare(imaginaryWorld(env, { uses, missing }, (name) => `<${name}>`));
+    const settings: Setting[] = [];
+    const prepared = await life.prepare(imaginaryWorld(env, { uses, settings }, (name) => `<${name}>`));
     kinds.push({
       kind: resource.name,
       cost: highest([life.cost, ...uses.map((kind) => lives[kind]?.cost ?? "free")]),
       price: life.price,
       uses: [...new Set(uses)],
-      missing,
+      settings,
+      missing: settings.filter(({ variable, hasDefault }) => !env[variable] && !hasDefault),
       steps: stepsOf(resource, prepared),
       life,
     });
@@ -70,13 +72,13 @@ function highest(all: readonly Cost[]): Cost {
 /** The requirements of a life, which it reveals while it prepares in an imaginary world. */
 interface Recorded {
   readonly uses: string[];
-  readonly missing: Setting[];
+  readonly settings: Setting[];
 }
 
 /** A world whose objects do not exist. It records what a life requires. */
 function imaginaryWorld(
   env: Readonly<Record<string, string | undefined>>,
-  { uses, missing }: Recorded,
+  { uses, settings }: Recorded,
   outputOf: (name: string) => unknown,
 ): World {
   const get = (_: object, name: string | symbol) => (typeof name === "string" ? outputOf(name) : undefined);
@@ -91,10 +93,8 @@ function imaginaryWorld(
       lookup: async () => outputs,
     }),
     setting(setting) {
-      const value = env[setting.variable];
-      if (!value && !setting.hasDefault && !missing.some(({ variable }) => variable === setting.variable))
-        missing.push(setting);
-      return value || setting.example;
+      if (!settings.some(({ variable }) => variable === setting.variable)) settings.push(setting);
+      return env[setting.variable] || setting.example;
     },
   };
 }
@@ -104,6 +104,6 @@ export async function previewInputsOf(
   { life }: PlannedKind,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Values> {
-  const { inputs } = await life.prepare(imaginaryWorld(env, { uses: [], missing: [] }, () => unknown));
+  const { inputs } = await life.prepare(imaginaryWorld(env, { uses: [], settings: [] }, () => unknown));
   return inputs;
 }

@@ -1,5 +1,6 @@
 import { type LifeStep, type LivePackage, liveThrough, type RunningProvider } from "@org/core-provider/testing";
 import type { CreatedObjects } from "./created-objects.ts";
+import type { Recorder } from "./exchanges/recorder.ts";
 import type { PlannedKind } from "./plan.ts";
 import type { Progress } from "./progress.ts";
 import type { SharedObjects } from "./shared-objects.ts";
@@ -20,6 +21,8 @@ export interface LivesRun {
   readonly created: CreatedObjects;
   readonly progress: Progress;
   readonly concurrency: number;
+  /** Records the requests and responses of each kind; undefined without a recording. */
+  readonly recorder: Recorder | undefined;
   /** Aborted when the user interrupts: no further kind begins. */
   readonly signal: AbortSignal;
   /** Starts a plugin process with more environment variables. */
@@ -39,7 +42,19 @@ export async function runLives(kinds: readonly PlannedKind[], run: LivesRun): Pr
   return results;
 }
 
-async function runLife({ kind, life }: PlannedKind, run: LivesRun): Promise<KindResult> {
+async function runLife(planned: PlannedKind, run: LivesRun): Promise<KindResult> {
+  const { recorder } = run;
+  return recorder === undefined
+    ? runPart(planned, run)
+    : recorder.part(planned.kind, () =>
+        runPart(planned, {
+          ...run,
+          start: async (variables) => recorder.watch(await run.start(variables)),
+        }),
+      );
+}
+
+async function runPart({ kind, life }: PlannedKind, run: LivesRun): Promise<KindResult> {
   const { live, shared, created, progress, start } = run;
   const steps: LifeStep[] = [];
   let current = "prepare";
