@@ -23,6 +23,7 @@ export function recordingSvg(title: string, lines: readonly RecordedLine[], last
   const shown = withShortPauses(lines.flatMap(shownLine));
   const duration = (shown.at(-1)?.at ?? 0) + 0.1;
   const height = rows * lineHeight + 2 * margin;
+  const screen = rows * lineHeight + 2;
   const width = Math.round(columns * letter) + 2 * margin;
   const texts = shown.map(
     ({ text, at, color }, row) =>
@@ -48,7 +49,8 @@ export function recordingSvg(title: string, lines: readonly RecordedLine[], last
     "@media print,(prefers-reduced-motion:reduce){text,.lines{animation:none}}",
     "</style>",
     `<rect width="${width}" height="${height}" rx="8" fill="#161b22"/>`,
-    `<svg x="${margin}" y="${margin - 4}" width="${width - 2 * margin}" height="${rows * lineHeight + 6}">`,
+    // Begins below the letters of the line above the first one.
+    `<svg x="${margin}" y="${margin}" width="${width - 2 * margin}" height="${screen}" viewBox="0 4 ${width - 2 * margin} ${screen}">`,
     `<g class="lines">`,
     ...texts,
     "</g></svg></svg>",
