@@ -24,3 +24,20 @@ export function parentsOf(
   });
   return held.reverse();
 }
+
+/**
+ * Returns the types of the objects to which the properties of a resource refer.
+ *
+ * @param parents - The types by property. `Type.property` is the property of one resource only.
+ */
+export function parentTypesOf(
+  parents: Readonly<Record<string, string>>,
+  resource: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(parents).flatMap(([name, kind]) => {
+      const [property = "", type = resource] = name.split(".").reverse();
+      return type === resource ? [[property, kind]] : [];
+    }),
+  );
+}

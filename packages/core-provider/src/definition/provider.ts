@@ -96,7 +96,7 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly functions: readonly FunctionDefinition<C>[];
   /**
    * Properties that refer to the containing object, with its type: `{ environment: "Environment" }`. Outer types come
-   * first.
+   * first. `Type.property` is the property of one resource only.
    */
   readonly parents?: Readonly<Record<string, string>>;
   /** Groups of resources and functions for the documentation. */

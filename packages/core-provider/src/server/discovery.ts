@@ -1,7 +1,7 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Field, Fields } from "../definition/field.ts";
 import { completeImportIdOf, importFormOf, whyNotImported } from "../definition/import-form.ts";
-import { type ParentObject, parentsOf } from "../definition/parent-objects.ts";
+import { type ParentObject, parentsOf, parentTypesOf } from "../definition/parent-objects.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import { completeProvider, type ProviderOutline } from "../definition/provider-outline.ts";
 import type { Listed, ResourceDefinition } from "../definition/resource.ts";
@@ -165,7 +165,7 @@ interface WaitListener {
 }
 
 async function kindOf<P>(
-  { name: pkg, parents = {} }: ProviderOutline<Fields, P>,
+  { name: pkg, parents: types = {} }: ProviderOutline<Fields, P>,
   resource: ResourceDefinition,
   service: ProviderService<P>,
   env: Record<string, string | undefined>,
@@ -173,6 +173,7 @@ async function kindOf<P>(
   const { list } = resource.spec;
   const form = importFormOf(resource);
   const token = resourceToken(pkg, resource.name);
+  const parents = parentTypesOf(types, resource.name);
   const query: Fields = list?.query ?? {};
   return {
     name: resource.name,
@@ -219,6 +220,12 @@ function withinOf(property: string, field: Field, kind: string | undefined): Lis
     kind,
     required: field.role === "required",
     values: field.facts.values,
-    of: (id) => (field.kind === "object" ? { id } : field.kind === "integer" ? Number(id) : id),
+    of: (id) => (field.kind === "object" ? { id } : field.kind === "integer" ? Number(id) : partFor(field, id)),
   };
+}
+
+/** The part of an object's ID that a property accepts. Some IDs also contain the region, or the containing object. */
+function partFor({ facts: { pattern } }: Field, id: string): string {
+  if (pattern === undefined || pattern.match.test(id)) return id;
+  return id.split(/[#/]/).find((part) => pattern.match.test(part)) ?? id;
 }

@@ -1,6 +1,6 @@
 import type { Field, Fields } from "../definition/field.ts";
 import { completeImportIdOf, importFormOf, whyNotImported } from "../definition/import-form.ts";
-import { parentsOf } from "../definition/parent-objects.ts";
+import { parentsOf, parentTypesOf } from "../definition/parent-objects.ts";
 import type { ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { isRecord } from "../value/record.ts";
@@ -53,7 +53,7 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
         importId: (attributes) => terraformImportId(resource, attributes),
         service: (importId, attributes) => serviceOf(resource, importId, attributes),
         parents(attributes) {
-          const held = parentsOf(parents, readValues(resource.spec.fields, attributes));
+          const held = parentsOf(parentTypesOf(parents, resource.name), readValues(resource.spec.fields, attributes));
           return held.map(({ kind, id }) => ({ token: resourceToken(name, kind), id }));
         },
       };
