@@ -38,6 +38,8 @@ const stack = await LocalWorkspace.createOrSelectStack(
   { stackName: "dev", projectName: "shop", program },
   { workDir: process.cwd() },
 );
+// The Automation API would run the CLI twice more for outputs that nobody reads.
+stack.outputs = async () => ({});
 const result = await stack[command]();
 console.log("Result: " + JSON.stringify(result.summary.resourceChanges ?? {}));
 // Once an inline program has run, open handles keep a process alive.
