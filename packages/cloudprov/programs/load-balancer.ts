@@ -1,6 +1,6 @@
 /**
  * A public load balancer for an online store, with the security group that protects it. It passes on connections at port
- * 443, and checks the health of its targets.
+ * 443 and checks the health of its targets. Requests at port 80 are passed on by their domain and path.
  */
 import * as cloudprov from "@org/cloudprov";
 
@@ -20,4 +20,17 @@ new cloudprov.ClbListener("store", {
   protocol: "TCP",
   port: 443,
   healthCheckIntervalTime: 10,
+});
+const http = new cloudprov.ClbListener("store-http", {
+  clbId: store.id,
+  listenerName: "store-http",
+  protocol: "HTTP",
+  port: 80,
+});
+new cloudprov.ClbListenerRule("store-cart", {
+  clbId: store.id,
+  listenerId: http.listenerId,
+  domain: "store.example.com",
+  url: "/cart",
+  healthCheckHttpPath: "/health",
 });

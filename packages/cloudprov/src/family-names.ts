@@ -98,7 +98,8 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   "load-balancing": {
     "resources": [
       "ClbInstance",
-      "ClbListener"
+      "ClbListener",
+      "ClbListenerRule"
     ],
     "functions": [
       "getClbInstances",

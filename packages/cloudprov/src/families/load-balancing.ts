@@ -4,10 +4,11 @@ import { getClbListeners } from "../functions/clb/get-clb-listeners.ts";
 import type { Clients } from "../platform/clients.ts";
 import { clbInstance } from "../resources/clb/clb-instance.ts";
 import { clbListener } from "../resources/clb/clb-listener.ts";
+import { clbListenerRule } from "../resources/clb/clb-listener-rule.ts";
 
 export const family: Family<Clients> = {
   title: "Load balancing",
   platformPage: { title: "Cloud Load Balancer", url: "https://cloud.tencent.com/document/product/214" },
-  resources: [clbInstance, clbListener],
+  resources: [clbInstance, clbListener, clbListenerRule],
   functions: [getClbInstances, getClbListeners],
 };

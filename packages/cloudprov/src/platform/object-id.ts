@@ -24,6 +24,8 @@ export const idForms = {
   image: form("an image", "img-9qabwvbn"),
   loadBalancer: form("a load balancer", "lb-7a0t6zqb"),
   listener: form("a listener", "lbl-hh141sn9"),
+  forwardingRule: form("a forwarding rule", "loc-agg236ys"),
+  targetGroup: form("a group of targets", "lbtg-3k3io0i0"),
   service: form("a service of the API gateway", "service-ohxqslqe"),
   api: form("an API", "api-0cvmf4x4"),
   apiApp: form("an application", "app-poe0pyex"),

@@ -482,6 +482,8 @@ const clb: Service = {
     "FailedOperation.FrequencyCheckRisk":
       "Too many load balancers were deleted within five minutes: wait before you delete more.",
     "FailedOperation.InsufficientBalance": "Nothing was bought: the account's balance does not cover it.",
+    "FailedOperation.ResourceInOperating":
+      "Another process keeps changing the load balancer. The provider repeats the request for some time: run `pulumi up` again when the other one has finished.",
     "FailedOperation.TargetNumCheckRisk": "Remove the load balancer's targets first.",
     "FailedOperation.TrafficCheckRisk": "The load balancer has traffic: redirect it, and wait five minutes.",
     LimitExceeded: balancerQuota,

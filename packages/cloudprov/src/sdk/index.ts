@@ -48,6 +48,7 @@ import { CbsStorage } from "./cbsStorage.ts";
 import { CbsStorageAttachment } from "./cbsStorageAttachment.ts";
 import { ClbInstance } from "./clbInstance.ts";
 import { ClbListener } from "./clbListener.ts";
+import { ClbListenerRule } from "./clbListenerRule.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -126,6 +127,7 @@ export { CbsStorage, type CbsStorageArgs, type CbsStorageState } from "./cbsStor
 export { CbsStorageAttachment, type CbsStorageAttachmentArgs, type CbsStorageAttachmentState } from "./cbsStorageAttachment.ts";
 export { ClbInstance, type ClbInstanceArgs, type ClbInstanceState } from "./clbInstance.ts";
 export { ClbListener, type ClbListenerArgs, type ClbListenerState } from "./clbListener.ts";
+export { ClbListenerRule, type ClbListenerRuleArgs, type ClbListenerRuleState } from "./clbListenerRule.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -261,6 +263,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/cbsStorageAttachment:CbsStorageAttachment": CbsStorageAttachment,
   "cloudprov:index/clbInstance:ClbInstance": ClbInstance,
   "cloudprov:index/clbListener:ClbListener": ClbListener,
+  "cloudprov:index/clbListenerRule:ClbListenerRule": ClbListenerRule,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -346,6 +349,7 @@ for (const name of [
   "index/cbsStorageAttachment",
   "index/clbInstance",
   "index/clbListener",
+  "index/clbListenerRule",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

@@ -60,4 +60,33 @@ export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulat
       replaced: { ...inputs, port: 8082 },
     };
   },
+  ClbListenerRule: async ({ state }) => {
+    const { id: clbId } = await state.loadBalancers.create({ name: "shop" });
+    const { id: listenerId } = await state.listeners.create({
+      loadBalancerId: clbId,
+      name: "web",
+      protocol: "HTTP",
+      port: 80,
+    });
+    const inputs = {
+      clbId,
+      listenerId,
+      domain: "shop.example.com",
+      url: "/cart",
+      sessionExpireTime: 60,
+      oauth: { oauthEnable: true, oauthFailureStatus: "REJECT" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        domain: "www.example.com",
+        url: "/basket",
+        sessionExpireTime: 120,
+        healthCheckIntervalTime: 10,
+        oauth: { oauthEnable: false },
+      },
+      replaced: { ...inputs, targetType: "TARGETGROUP" },
+    };
+  },
 };

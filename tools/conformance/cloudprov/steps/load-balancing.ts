@@ -20,6 +20,7 @@ function loadBalancers(): Step[] {
     clb("CreateLoadBalancer", made, { keeps: { balancer: "LoadBalancerIds.0", balancing: "RequestId" } }),
     clb("DescribeTaskStatus", { TaskId: "$balancing" }, { holds: { Status: 0, "LoadBalancerIds.0": LoadBalancerId } }),
     ...listeners(LoadBalancerId),
+    ...forwardingRules(LoadBalancerId),
     clb("ModifyLoadBalancerAttributes", { LoadBalancerId, LoadBalancerName: "site", SnatPro: true }),
     clb("ModifyLoadBalancerSla", { LoadBalancerSla: [{ LoadBalancerId, SlaType: "clb.c2.medium" }], Force: true }),
     clb("ModifyLoadBalancersProject", { LoadBalancerIds, ProjectId: 7 }),
@@ -79,5 +80,50 @@ function listeners(LoadBalancerId: string): Step[] {
     ),
     clb("DeleteListener", { LoadBalancerId, ListenerId }),
     clb("DeleteListener", { LoadBalancerId, ListenerId }, { refused: "InvalidParameter.ListenerIdNotFound" }),
+  ];
+}
+
+function forwardingRules(LoadBalancerId: string): Step[] {
+  const clb = stepsOf("clb");
+  const place = { LoadBalancerId, ListenerId: "$ruled" };
+  const cart = { Domain: "shop.example.com", Url: "/cart", HealthCheck: { IntervalTime: 10 } };
+  const LocationId = "$rule";
+  return [
+    clb(
+      "CreateListener",
+      { LoadBalancerId, Ports: [8080], Protocol: "HTTP", ListenerNames: ["http"] },
+      { keeps: { ruled: "ListenerIds.0" } },
+    ),
+    clb("CreateRule", { ...place, Rules: [cart] }, { keeps: { rule: "LocationIds.0" } }),
+    clb("CreateRule", { ...place, Rules: [cart] }, { refused: "InvalidParameterValue.Duplicate" }),
+    clb("ModifyRule", {
+      ...place,
+      LocationId,
+      Url: "/basket",
+      Scheduler: "LEAST_CONN",
+      OAuth: { OAuthEnable: true, OAuthFailureStatus: "REJECT" },
+    }),
+    clb("ModifyDomainAttributes", {
+      ...place,
+      Domain: "shop.example.com",
+      NewDomains: ["a.example.com", "b.example.com"],
+    }),
+    clb(
+      "DescribeListeners",
+      { LoadBalancerId, ListenerIds: ["$ruled"] },
+      {
+        holds: {
+          "Listeners.0.Rules.0.LocationId": LocationId,
+          "Listeners.0.Rules.0.Url": "/basket",
+          "Listeners.0.Rules.0.Scheduler": "LEAST_CONN",
+          "Listeners.0.Rules.0.Domains.1": "b.example.com",
+          "Listeners.0.Rules.0.HealthCheck.IntervalTime": 10,
+          "Listeners.0.Rules.0.OAuth.OAuthFailureStatus": "REJECT",
+        },
+      },
+    ),
+    clb("DeleteRule", { ...place, LocationIds: [LocationId] }),
+    clb("DeleteRule", { ...place, LocationIds: [LocationId] }, { refused: "InvalidParameter.LocationNotFound" }),
+    clb("DeleteListener", place),
   ];
 }

@@ -1,7 +1,7 @@
 import * as cloudprov from "@org/cloudprov";
 
 /** The number of resources below that a change of the note updates. */
-export const loadBalancingUpdates = 2;
+export const loadBalancingUpdates = 3;
 
 /** Every kind of resource of load balancing. */
 export function loadBalancing({ note }: { readonly note: string }): void {
@@ -14,4 +14,16 @@ export function loadBalancing({ note }: { readonly note: string }): void {
     tags: { team: "shop" },
   });
   new cloudprov.ClbListener("web", { clbId: balancer.id, listenerName: note, protocol: "TCP", port: 80 });
+  const http = new cloudprov.ClbListener("http", {
+    clbId: balancer.id,
+    listenerName: "http",
+    protocol: "HTTP",
+    port: 8080,
+  });
+  new cloudprov.ClbListenerRule("http", {
+    clbId: balancer.id,
+    listenerId: http.listenerId,
+    domain: "shop.example.com",
+    url: `/${note.replaceAll(" ", "-")}`,
+  });
 }

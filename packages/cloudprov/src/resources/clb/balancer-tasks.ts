@@ -79,10 +79,22 @@ async function untilCreationEnds(op: Op, loadBalancerId: string): Promise<void> 
   if (op.memory.balancerTasks.get(loadBalancerId) === task) op.memory.balancerTasks.delete(loadBalancerId);
 }
 
-/** Sends an action that changes a load balancer, and waits until its task ends. @throws if it fails. */
-export async function changeByTask(op: Op, loadBalancerId: string, action: string, parameters: Body): Promise<void> {
+/**
+ * Sends an action that changes a load balancer, and waits until its task ends.
+ *
+ * @param parameters - Those of the action; or a function that is called when it is the change's turn, and returns undefined
+ * if nothing needs to be changed any more.
+ * @throws if the task fails.
+ */
+export async function changeByTask(
+  op: Op,
+  loadBalancerId: string,
+  action: string,
+  parameters: Body | (() => Promise<Body | undefined>),
+): Promise<void> {
   await inTurn(op, loadBalancerId, async () => {
-    await untilDone(op, action, await op.clb.write(action, parameters));
+    const sent = typeof parameters === "function" ? await parameters() : parameters;
+    if (sent !== undefined) await untilDone(op, action, await op.clb.write(action, sent));
   });
 }
 

@@ -12,14 +12,15 @@ import { type Body, recordOf } from "../../platform/responses.ts";
 
 const modes = ["UNIDIRECTIONAL", "MUTUAL"] as const;
 
-/** The certificates of a listener or rule. */
-export const certificateFields = {
+/** The certificates of a listener or rule. `mode` says what a change of the mode causes. */
+const certificates = (mode: { readonly replaceOnChange?: true }) => ({
   certificateId: field.string({
     emptyIsUnset: true,
     wire: "Certificate.CertId",
     docs: "Certificate of the server: the ID of an `SslCertificate`.",
   }),
   certificateSslMode: field.string({
+    ...mode,
     emptyIsUnset: true,
     values: modes,
     wire: "Certificate.SSLMode",
@@ -32,7 +33,13 @@ export const certificateFields = {
   }),
   multiCertInfo: field.object(
     {
-      sslMode: field.string({ required: true, values: modes, wire: "SSLMode", docs: "`UNIDIRECTIONAL` or `MUTUAL`." }),
+      sslMode: field.string({
+        ...mode,
+        required: true,
+        values: modes,
+        wire: "SSLMode",
+        docs: "`UNIDIRECTIONAL` or `MUTUAL`.",
+      }),
       certIdLists: field.set(field.string({ docs: "ID of a certificate." }), {
         required: true,
         min: 1,
@@ -42,7 +49,16 @@ export const certificateFields = {
     },
     { wire: "MultiCertInfo", docs: "Several certificates, instead of `certificateId`." },
   ),
-};
+});
+
+/** The certificates of a listener. */
+export const listenerCertificates = certificates({});
+
+/** The certificates of a rule, whose mode cannot be changed. */
+export const ruleCertificates = certificates({ replaceOnChange: true });
+
+/** The properties of certificates, which are sent as a whole. */
+export const certificateNames = ["certificateId", "certificateSslMode", "certificateCaId", "multiCertInfo"] as const;
 
 const isMutual = {
   says: "certificateSslMode is MUTUAL",

@@ -2,7 +2,7 @@ import { field, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { certificateFields, certificateRules } from "./certificate-fields.ts";
+import { certificateRules, listenerCertificates } from "./certificate-fields.ts";
 import { healthCheckFields, timeOutRule, typeRule } from "./health-check-fields.ts";
 
 const flag = (docs: string) => field.boolean({ computed: true, docs });
@@ -38,7 +38,7 @@ export const clbListenerFields = withWireNames({
     replaceOnChange: true,
     docs: "Last port of a range that begins with `port`.",
   }),
-  ...certificateFields,
+  ...listenerCertificates,
   sniSwitch: field.boolean({
     omitEmptyOnCreate: true,
     replaceOnChange: true,

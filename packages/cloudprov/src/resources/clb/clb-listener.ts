@@ -23,9 +23,9 @@ import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, type ResponseList, responseList, textAt } from "../../platform/responses.ts";
 import type { Parameters } from "../../platform/service-client.ts";
 import { changeByTask, deleteByTask, goneBalancerCodes, inTurn, rememberTask, untilCreated } from "./balancer-tasks.ts";
-import { certificatesAsGiven, certificatesAsRead, certificatesAsSent } from "./certificate-fields.ts";
+import { certificateNames, certificatesAsGiven, certificatesAsRead, certificatesAsSent } from "./certificate-fields.ts";
 import { clbListenerRules, clbListenerFields as fields, isLayer4 } from "./clb-listener-fields.ts";
-import { healthCheckAsRead, healthCheckAsSent } from "./health-check-fields.ts";
+import { healthCheckAsRead, healthCheckAsSent, isOfCheck } from "./health-check-fields.ts";
 
 /** The action that lists the listeners of a load balancer, all on one page. */
 export const describeListeners = "DescribeListeners";
@@ -98,7 +98,6 @@ const listeners: ActionObject = {
 };
 
 const handlers = actionObject({ ...listeners, fields });
-const certificates = ["certificateId", "certificateSslMode", "certificateCaId", "multiCertInfo"] as const;
 
 export const clbListener = resource("ClbListener", {
   docs: "A listener of a load balancer: it receives traffic at a port and passes it on. Other resources refer to it by `listenerId`. Changing its load balancer, protocol or ports replaces it, and its rules and targets are deleted with it; the preview warns about that.",
@@ -110,11 +109,9 @@ export const clbListener = resource("ClbListener", {
     certificateId: "sX7kQ2pB",
 });`,
   errors: {
-    ...remedies("clb", "LimitExceeded"),
+    ...remedies("clb", "FailedOperation.ResourceInOperating", "LimitExceeded"),
     "InvalidParameter.PortCheckFailed":
       "Another listener of the load balancer has the port: choose another `port`, or import that listener.",
-    "FailedOperation.ResourceInOperating":
-      "Another process keeps changing the load balancer. The provider repeats the request for some time: run `pulumi up` again when the other one has finished.",
   },
   import: id.import,
   naturalKey: ["clbId", "port"],
@@ -145,10 +142,10 @@ export const clbListener = resource("ClbListener", {
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
     const { args } = op;
     const isChecked = Object.keys(fields).some((name) => isOfCheck(name) && op.changed(name as keyof typeof fields));
-    const isCertified = op.changed(...certificates);
+    const isCertified = op.changed(...certificateNames);
     const isSent = (name: string) => {
       if (isOfCheck(name)) return isChecked && args.targetType !== "TARGETGROUP-V2";
-      if (certificates.some((one) => one === name)) return isCertified;
+      if (certificateNames.some((one) => one === name)) return isCertified;
       return op.changed(name as keyof typeof fields);
     };
     const body = asSent(toWire(fields, args as Values, isSent));
@@ -159,11 +156,6 @@ export const clbListener = resource("ClbListener", {
   delete: (op: DeleteOperation<typeof fields> & Clients) =>
     deleteByTask(op, balancerOf(op.id), "DeleteListener", id.key(op.id)),
 });
-
-/** The health check is sent as a whole. */
-function isOfCheck(name: string): boolean {
-  return /^health(Check|Source)/.test(name);
-}
 
 /** The place of a listener: a load balancer has one for each port and kind of transport. */
 function placeOf(body: Body): string {

@@ -79,6 +79,11 @@ export const healthCheckFields = {
   }),
 };
 
+/** Whether a property belongs to the health check, which is sent as a whole. */
+export function isOfCheck(name: string): boolean {
+  return /^health(Check|Source)/.test(name);
+}
+
 /** The health check of a request as the platform expects it: a disabled one has no other members. */
 export function healthCheckAsSent({ HealthCheck, ...body }: Body): Body {
   const check = recordOf(HealthCheck);

@@ -362,6 +362,43 @@ export const ClbListenerProtocol = {
 /** Protocol of the listener. `HTTP` and `HTTPS` need a `ClbListenerRule` for each domain and path. */
 export type ClbListenerProtocol = (typeof ClbListenerProtocol)[keyof typeof ClbListenerProtocol];
 
+/** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). */
+export const ClbListenerRuleCertificateSslMode = {
+  UNIDIRECTIONAL: "UNIDIRECTIONAL",
+  MUTUAL: "MUTUAL",
+} as const;
+
+/** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). */
+export type ClbListenerRuleCertificateSslMode = (typeof ClbListenerRuleCertificateSslMode)[keyof typeof ClbListenerRuleCertificateSslMode];
+
+/** Method of HTTP checks. Defaults to `HEAD`. */
+export const ClbListenerRuleHealthCheckHttpMethod = {
+  HEAD: "HEAD",
+  GET: "GET",
+} as const;
+
+/** Method of HTTP checks. Defaults to `HEAD`. */
+export type ClbListenerRuleHealthCheckHttpMethod = (typeof ClbListenerRuleHealthCheckHttpMethod)[keyof typeof ClbListenerRuleHealthCheckHttpMethod];
+
+/** `UNIDIRECTIONAL` or `MUTUAL`. */
+export const ClbListenerRuleMultiCertInfoSslMode = {
+  UNIDIRECTIONAL: "UNIDIRECTIONAL",
+  MUTUAL: "MUTUAL",
+} as const;
+
+/** `UNIDIRECTIONAL` or `MUTUAL`. */
+export type ClbListenerRuleMultiCertInfoSslMode = (typeof ClbListenerRuleMultiCertInfoSslMode)[keyof typeof ClbListenerRuleMultiCertInfoSslMode];
+
+/** How targets are selected: by weight (`WRR`, the default), the one with the fewest connections (`LEAST_CONN`), or by the address of the client (`IP_HASH`). */
+export const ClbListenerRuleScheduler = {
+  WRR: "WRR",
+  LEAST_CONN: "LEAST_CONN",
+  IP_HASH: "IP_HASH",
+} as const;
+
+/** How targets are selected: by weight (`WRR`, the default), the one with the fewest connections (`LEAST_CONN`), or by the address of the client (`IP_HASH`). */
+export type ClbListenerRuleScheduler = (typeof ClbListenerRuleScheduler)[keyof typeof ClbListenerRuleScheduler];
+
 /** How targets are selected: by weight (`WRR`), or the one with the fewest connections (`LEAST_CONN`). Rules of HTTP and HTTPS have their own. */
 export const ClbListenerScheduler = {
   WRR: "WRR",

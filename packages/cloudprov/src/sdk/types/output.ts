@@ -878,6 +878,22 @@ export namespace output {
     certIdLists: string[];
   }
 
+  /** Several certificates, instead of `certificateId`. */
+  export interface ClbListenerRuleMultiCertInfo {
+    /** `UNIDIRECTIONAL` or `MUTUAL`. One of `UNIDIRECTIONAL` or `MUTUAL`. A change replaces the resource. */
+    sslMode: enums.ClbListenerRuleMultiCertInfoSslMode;
+    /** Certificates of the server, with different algorithms. With `MUTUAL`, also that of the authority that issues the certificates of clients. At least 1 element. */
+    certIdLists: string[];
+  }
+
+  /** How clients sign in. */
+  export interface ClbListenerRuleOauth {
+    /** Whether clients must sign in by OAuth. If omitted, the platform chooses a value. */
+    oauthEnable: boolean;
+    /** What happens if the check of a client fails: the request is passed on (`BYPASS`) or rejected (`REJECT`). Known values are `BYPASS` and `REJECT`; the platform may accept others. If omitted, the platform chooses a value. */
+    oauthFailureStatus: string;
+  }
+
   /** Contents of the index. Removing the property keeps the current rule. */
   export interface ClsIndexRule {
     /** Full-text index. Omit it for none. */

@@ -5,6 +5,8 @@ import { deleteListener, deleteLoadBalancer, newLoadBalancer } from "./lifecycle
 import { isLayer4, type Listener } from "./listeners.ts";
 import type { LoadBalancer } from "./load-balancing.ts";
 import { newListener } from "./new-listener.ts";
+import { newRule } from "./new-rule.ts";
+import type { ForwardingRule } from "./rules.ts";
 
 /** A load balancer that a test creates. */
 export type NewLoadBalancer = Partial<LoadBalancer>;
@@ -12,10 +14,13 @@ export type NewLoadBalancer = Partial<LoadBalancer>;
 /** A listener that a test creates. */
 export type NewListener = Pick<Listener, "loadBalancerId" | "protocol" | "port"> & Partial<Listener>;
 
+/** A forwarding rule that a test creates. */
+export type NewForwardingRule = Pick<ForwardingRule, "listenerId" | "domains"> & Partial<ForwardingRule>;
+
 /** Opens the load balancers of a world to tests. Omitted values have defaults. */
 export function loadBalancingState(world: World) {
   const { agenda } = world.hub;
-  const { loadBalancers, listeners } = world.loadBalancing;
+  const { loadBalancers, listeners, rules } = world.loadBalancing;
   return {
     loadBalancers: objectsOf(
       agenda,
@@ -38,6 +43,12 @@ export function loadBalancingState(world: World) {
           ...fields,
         }),
       (id) => deleteListener(world, id),
+    ),
+    forwardingRules: objectsOf(
+      agenda,
+      rules,
+      (fields: NewForwardingRule): ForwardingRule =>
+        newRule(world, { url: "/", healthCheck: keptHealthCheck("HTTP"), ...fields }),
     ),
   };
 }

@@ -74,5 +74,11 @@ export function deleteLoadBalancer(world: World, one: Pick<LoadBalancer, "id" | 
 
 /** Deletes a listener with everything that belongs to it. */
 export function deleteListener({ loadBalancing }: World, id: string): void {
+  for (const rule of loadBalancing.rules.all()) if (rule.listenerId === id) loadBalancing.rules.remove(rule.id);
   loadBalancing.listeners.remove(id);
+}
+
+/** Deletes a rule of a listener. */
+export function deleteRule({ loadBalancing }: World, id: string): void {
+  loadBalancing.rules.remove(id);
 }

@@ -9,6 +9,7 @@ import { deleteListener } from "./lifecycle.ts";
 import { existingListener } from "./listener-checks.ts";
 import { isLayer4, type Listener } from "./listeners.ts";
 import { newListener } from "./new-listener.ts";
+import { ruleDocument } from "./rule-document.ts";
 import { begin, requireIdle } from "./tasks.ts";
 
 /** The actions of listeners. Every change is a task of the load balancer. */
@@ -223,6 +224,7 @@ const flags = [
 function document(world: World, one: Listener): Reply {
   const { settings: kept, protocol } = one;
   const layer4 = isLayer4(protocol);
+  const rules = world.loadBalancing.rules.allSeen().filter(({ listenerId }) => listenerId === one.id);
   return {
     ListenerId: one.id,
     Protocol: protocol,
@@ -232,7 +234,7 @@ function document(world: World, one: Listener): Reply {
     Scheduler: layer4 ? kept.Scheduler : null,
     SessionExpireTime: layer4 ? kept.SessionExpireTime : null,
     SniSwitch: kept.SniSwitch,
-    Rules: null,
+    Rules: layer4 ? null : rules.map((rule) => ruleDocument(world, rule)),
     ListenerName: one.name,
     CreateTime: world.localTimeText(one.createdAt),
     EndPort: one.endPort,

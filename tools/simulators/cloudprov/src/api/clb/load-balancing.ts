@@ -1,6 +1,7 @@
 import { noLags, type Stores } from "@org/simulator";
 import type { Reply } from "../action.ts";
 import type { Listener } from "./listeners.ts";
+import type { ForwardingRule } from "./rules.ts";
 
 /** A load balancer. */
 export interface LoadBalancer {
@@ -95,6 +96,7 @@ export function openLoadBalancing(stores: Stores) {
   return {
     loadBalancers: stores.open<LoadBalancer>("clb.loadBalancers"),
     listeners: stores.open<Listener>("clb.listeners"),
+    rules: stores.open<ForwardingRule>("clb.rules"),
     tasks: stores.open<BalancingTask>("clb.tasks", noLags),
   };
 }

@@ -2,6 +2,7 @@ import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { listenerActions } from "./listener-actions.ts";
 import { loadBalancerActions } from "./load-balancer-actions.ts";
+import { ruleActions } from "./rule-actions.ts";
 import { describeTaskStatus } from "./tasks.ts";
 
 /** The service of load balancers. */
@@ -11,6 +12,11 @@ export function clbService(world: World): CloudService {
     version: "2018-03-17",
     needsRegion: true,
     secrets: ["CertKey"],
-    actions: [...loadBalancerActions(world), ...listenerActions(world), describeTaskStatus(world)],
+    actions: [
+      ...loadBalancerActions(world),
+      ...listenerActions(world),
+      ...ruleActions(world),
+      describeTaskStatus(world),
+    ],
   };
 }

@@ -1,0 +1,42 @@
+import type { World } from "../../world.ts";
+import type { Reply } from "../action.ts";
+import { certificateDocument } from "./certificate.ts";
+import { healthCheckDocument } from "./health-check.ts";
+import type { ForwardingRule } from "./rules.ts";
+
+/** A rule as a listing has it. */
+export function ruleDocument(world: World, rule: ForwardingRule): Reply {
+  return {
+    LocationId: rule.id,
+    Domain: rule.domains[0] ?? "",
+    Url: rule.url,
+    SessionExpireTime: rule.sessionExpireTime,
+    HealthCheck: healthCheckDocument(rule.healthCheck),
+    Certificate: certificateDocument(rule.certificates),
+    Scheduler: rule.scheduler,
+    ListenerId: rule.listenerId,
+    RewriteTarget: {
+      TargetListenerId: null,
+      TargetLocationId: null,
+      RewriteCode: 0,
+      TakeUrl: false,
+      RewriteType: "",
+    },
+    HttpGzip: true,
+    BeAutoCreated: false,
+    DefaultServer: false,
+    Http2: rule.http2,
+    ForwardType: rule.forwardType,
+    CreateTime: world.localTimeText(rule.createdAt),
+    TargetType: rule.targetType,
+    TargetGroup: null,
+    WafDomainId: "",
+    TrpcCallee: "",
+    TrpcFunc: "",
+    QuicStatus: rule.quic ? "QUIC_ACTIVE" : "QUIC_INACTIVE",
+    Domains: rule.domains,
+    TargetGroupList: null,
+    OAuth: rule.oauth,
+    CookieName: "",
+  };
+}
