@@ -1,6 +1,7 @@
 /**
  * A public load balancer for an online store, with the security group that protects it. It passes on connections at port
- * 443 and checks the health of its targets. Requests at port 80 are passed on by their domain and path.
+ * 443 and checks the health of its targets. Requests at port 80 are passed on by their domain
+ * and path. A group of targets is ready for other listeners.
  */
 import * as cloudprov from "@org/cloudprov";
 
@@ -33,4 +34,10 @@ new cloudprov.ClbListenerRule("store-cart", {
   domain: "store.example.com",
   url: "/cart",
   healthCheckHttpPath: "/health",
+});
+new cloudprov.ClbTargetGroup("store", {
+  targetGroupName: "store",
+  vpcId: network.id,
+  port: 8080,
+  tags: { team: "shop" },
 });

@@ -99,7 +99,8 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
     "resources": [
       "ClbInstance",
       "ClbListener",
-      "ClbListenerRule"
+      "ClbListenerRule",
+      "ClbTargetGroup"
     ],
     "functions": [
       "getClbInstances",

@@ -5,10 +5,11 @@ import type { Clients } from "../platform/clients.ts";
 import { clbInstance } from "../resources/clb/clb-instance.ts";
 import { clbListener } from "../resources/clb/clb-listener.ts";
 import { clbListenerRule } from "../resources/clb/clb-listener-rule.ts";
+import { clbTargetGroup } from "../resources/clb/clb-target-group.ts";
 
 export const family: Family<Clients> = {
   title: "Load balancing",
   platformPage: { title: "Cloud Load Balancer", url: "https://cloud.tencent.com/document/product/214" },
-  resources: [clbInstance, clbListener, clbListenerRule],
+  resources: [clbInstance, clbListener, clbListenerRule, clbTargetGroup],
   functions: [getClbInstances, getClbListeners],
 };

@@ -49,6 +49,7 @@ import { CbsStorageAttachment } from "./cbsStorageAttachment.ts";
 import { ClbInstance } from "./clbInstance.ts";
 import { ClbListener } from "./clbListener.ts";
 import { ClbListenerRule } from "./clbListenerRule.ts";
+import { ClbTargetGroup } from "./clbTargetGroup.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -128,6 +129,7 @@ export { CbsStorageAttachment, type CbsStorageAttachmentArgs, type CbsStorageAtt
 export { ClbInstance, type ClbInstanceArgs, type ClbInstanceState } from "./clbInstance.ts";
 export { ClbListener, type ClbListenerArgs, type ClbListenerState } from "./clbListener.ts";
 export { ClbListenerRule, type ClbListenerRuleArgs, type ClbListenerRuleState } from "./clbListenerRule.ts";
+export { ClbTargetGroup, type ClbTargetGroupArgs, type ClbTargetGroupState } from "./clbTargetGroup.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -264,6 +266,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/clbInstance:ClbInstance": ClbInstance,
   "cloudprov:index/clbListener:ClbListener": ClbListener,
   "cloudprov:index/clbListenerRule:ClbListenerRule": ClbListenerRule,
+  "cloudprov:index/clbTargetGroup:ClbTargetGroup": ClbTargetGroup,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -350,6 +353,7 @@ for (const name of [
   "index/clbInstance",
   "index/clbListener",
   "index/clbListenerRule",
+  "index/clbTargetGroup",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

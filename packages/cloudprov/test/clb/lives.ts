@@ -89,4 +89,30 @@ export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulat
       replaced: { ...inputs, targetType: "TARGETGROUP" },
     };
   },
+  ClbTargetGroup: async ({ state }) => {
+    const [shop, other] = await Promise.all(
+      ["shop", "other"].map((name) => state.vpcs.create({ name, cidrBlock: "10.1.0.0/16" })),
+    );
+    const inputs = {
+      targetGroupName: "web",
+      vpcId: shop?.id,
+      type: "v2",
+      protocol: "HTTP",
+      port: 8080,
+      weight: 10,
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        targetGroupName: "site",
+        weight: 20,
+        scheduleAlgorithm: "LEAST_CONN",
+        healthCheck: { healthSwitch: true, gapTime: 10 },
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, vpcId: other?.id },
+    };
+  },
 };

@@ -1,7 +1,7 @@
 import { type Step, stepsOf } from "../step.ts";
 
 export function balancingSteps(): readonly Step[] {
-  return loadBalancers();
+  return [...loadBalancers(), ...targetGroups()];
 }
 
 function loadBalancers(): Step[] {
@@ -125,5 +125,50 @@ function forwardingRules(LoadBalancerId: string): Step[] {
     clb("DeleteRule", { ...place, LocationIds: [LocationId] }),
     clb("DeleteRule", { ...place, LocationIds: [LocationId] }, { refused: "InvalidParameter.LocationNotFound" }),
     clb("DeleteListener", place),
+  ];
+}
+
+function targetGroups(): Step[] {
+  const clb = stepsOf("clb");
+  const TargetGroupId = "$group";
+  const TargetGroupIds = [TargetGroupId];
+  const web = { TargetGroupName: "web", Type: "v2", Protocol: "HTTP", Port: 8080, IpVersion: "IPv4" };
+  return [
+    clb("CreateTargetGroup", { TargetGroupName: "web", Port: 8080, Weight: 10 }, { refused: "InvalidParameter" }),
+    clb(
+      "CreateTargetGroup",
+      { ...web, FullListenSwitch: false, Tags: [{ TagKey: "team", TagValue: "shop" }] },
+      { keeps: { group: "TargetGroupId" } },
+    ),
+    clb("ModifyTargetGroupAttribute", {
+      TargetGroupId,
+      TargetGroupName: "site",
+      Weight: 20,
+      ScheduleAlgorithm: "LEAST_CONN",
+      KeepaliveEnable: true,
+      SessionExpireTime: 0,
+      SnatEnable: true,
+      HealthCheck: { HealthSwitch: true, GapTime: 10, HttpCheckPath: "/health" },
+    }),
+    clb(
+      "DescribeTargetGroupList",
+      { TargetGroupIds, Offset: 0, Limit: 100 },
+      {
+        holds: {
+          TotalCount: 1,
+          "TargetGroupSet.0.TargetGroupName": "site",
+          "TargetGroupSet.0.Weight": 20,
+          "TargetGroupSet.0.HealthCheck.GapTime": 10,
+          "TargetGroupSet.0.Tag.0.TagValue": "shop",
+        },
+      },
+    ),
+    clb(
+      "DescribeTargetGroups",
+      { Filters: [{ Name: "TargetGroupName", Values: ["site"] }], Offset: 0, Limit: 100 },
+      { holds: { TotalCount: 1, "TargetGroupSet.0.TargetGroupId": TargetGroupId } },
+    ),
+    clb("DeleteTargetGroups", { TargetGroupIds }),
+    clb("DescribeTargetGroupList", { TargetGroupIds }, { holds: { TotalCount: 0 } }),
   ];
 }

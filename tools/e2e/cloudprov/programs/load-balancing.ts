@@ -1,7 +1,7 @@
 import * as cloudprov from "@org/cloudprov";
 
 /** The number of resources below that a change of the note updates. */
-export const loadBalancingUpdates = 3;
+export const loadBalancingUpdates = 4;
 
 /** Every kind of resource of load balancing. */
 export function loadBalancing({ note }: { readonly note: string }): void {
@@ -26,4 +26,5 @@ export function loadBalancing({ note }: { readonly note: string }): void {
     domain: "shop.example.com",
     url: `/${note.replaceAll(" ", "-")}`,
   });
+  new cloudprov.ClbTargetGroup("web", { targetGroupName: note, port: 8080, tags: { team: "shop" } });
 }

@@ -408,6 +408,53 @@ export const ClbListenerScheduler = {
 /** How targets are selected: by weight (`WRR`), or the one with the fewest connections (`LEAST_CONN`). Rules of HTTP and HTTPS have their own. */
 export type ClbListenerScheduler = (typeof ClbListenerScheduler)[keyof typeof ClbListenerScheduler];
 
+/** Method of HTTP checks. */
+export const ClbTargetGroupHealthCheckHttpCheckMethod = {
+  HEAD: "HEAD",
+  GET: "GET",
+} as const;
+
+/** Method of HTTP checks. */
+export type ClbTargetGroupHealthCheckHttpCheckMethod = (typeof ClbTargetGroupHealthCheckHttpCheckMethod)[keyof typeof ClbTargetGroupHealthCheckHttpCheckMethod];
+
+/** HTTP version of checks. */
+export const ClbTargetGroupHealthCheckHttpVersion = {
+  HTTP_1_0: "HTTP/1.0",
+  HTTP_1_1: "HTTP/1.1",
+} as const;
+
+/** HTTP version of checks. */
+export type ClbTargetGroupHealthCheckHttpVersion = (typeof ClbTargetGroupHealthCheckHttpVersion)[keyof typeof ClbTargetGroupHealthCheckHttpVersion];
+
+/** IP version of the targets. Defaults to `IPv4`. */
+export const ClbTargetGroupIpVersion = {
+  IPv4: "IPv4",
+  IPv6: "IPv6",
+  IPv6FullChain: "IPv6FullChain",
+} as const;
+
+/** IP version of the targets. Defaults to `IPv4`. */
+export type ClbTargetGroupIpVersion = (typeof ClbTargetGroupIpVersion)[keyof typeof ClbTargetGroupIpVersion];
+
+/** How targets are selected: by weight (`WRR`), the one with the fewest connections (`LEAST_CONN`), or by the address of the client (`IP_HASH`). For groups of the type `v2` whose protocol is HTTP, HTTPS or GRPC. */
+export const ClbTargetGroupScheduleAlgorithm = {
+  WRR: "WRR",
+  LEAST_CONN: "LEAST_CONN",
+  IP_HASH: "IP_HASH",
+} as const;
+
+/** How targets are selected: by weight (`WRR`), the one with the fewest connections (`LEAST_CONN`), or by the address of the client (`IP_HASH`). For groups of the type `v2` whose protocol is HTTP, HTTPS or GRPC. */
+export type ClbTargetGroupScheduleAlgorithm = (typeof ClbTargetGroupScheduleAlgorithm)[keyof typeof ClbTargetGroupScheduleAlgorithm];
+
+/** Generation of the group: `v1` (the default) or `v2`, which has its own protocol and health check. */
+export const ClbTargetGroupType = {
+  V1: "v1",
+  V2: "v2",
+} as const;
+
+/** Generation of the group: `v1` (the default) or `v2`, which has its own protocol and health check. */
+export type ClbTargetGroupType = (typeof ClbTargetGroupType)[keyof typeof ClbTargetGroupType];
+
 /** `long`, `text`, `double` or `json`. The platform must have enabled `json` for the account. */
 export const ClsIndexRuleKeyValueKeyValueValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueChildNodeValueType = {
   Long: "long",

@@ -915,6 +915,36 @@ export namespace input {
     oauthFailureStatus?: pulumi.Input<string | undefined>;
   }
 
+  /** Health check of a group of the type `v2`. */
+  export interface ClbTargetGroupHealthCheck {
+    /** Whether the health of the targets is checked. */
+    healthSwitch: pulumi.Input<boolean>;
+    /** Protocol of checks. Known values are `TCP`, `HTTP`, `HTTPS`, `PING`, `CUSTOM` and `GRPC`; the platform may accept others. If omitted, the platform chooses a value. */
+    protocol?: pulumi.Input<string | undefined>;
+    /** Port of checks. Defaults to the target's port. Between 1 and 65535. If omitted, the platform chooses a value. */
+    port?: pulumi.Input<number | undefined>;
+    /** Seconds until a check fails. Defaults to 2. Between 2 and 60. If omitted, the platform chooses a value. */
+    timeout?: pulumi.Input<number | undefined>;
+    /** Seconds between checks. Defaults to 5. Between 2 and 300. If omitted, the platform chooses a value. */
+    gapTime?: pulumi.Input<number | undefined>;
+    /** Successful checks until a target counts as healthy. Defaults to 3. Between 2 and 10. If omitted, the platform chooses a value. */
+    goodLimit?: pulumi.Input<number | undefined>;
+    /** Failed checks until a target counts as unhealthy. Defaults to 3. Between 2 and 10. If omitted, the platform chooses a value. */
+    badLimit?: pulumi.Input<number | undefined>;
+    /** Status codes of a healthy target, as a sum: 1 for 1xx, 2 for 2xx, 4 for 3xx, 8 for 4xx, 16 for 5xx. Between 1 and 31. If omitted, the platform chooses a value. */
+    httpCode?: pulumi.Input<number | undefined>;
+    /** Host name of HTTP checks. If omitted, the platform chooses a value. */
+    httpCheckDomain?: pulumi.Input<string | undefined>;
+    /** Path of HTTP checks. If omitted, the platform chooses a value. */
+    httpCheckPath?: pulumi.Input<string | undefined>;
+    /** Method of HTTP checks. One of `HEAD` or `GET`. If omitted, the platform chooses a value. */
+    httpCheckMethod?: pulumi.Input<enums.ClbTargetGroupHealthCheckHttpCheckMethod | (string & {}) | undefined>;
+    /** HTTP version of checks. One of `HTTP/1.0` or `HTTP/1.1`. If omitted, the platform chooses a value. */
+    httpVersion?: pulumi.Input<enums.ClbTargetGroupHealthCheckHttpVersion | (string & {}) | undefined>;
+    /** Status codes of a healthy target for checks by gRPC, such as `0-99`. If omitted, the platform chooses a value. */
+    extendedCode?: pulumi.Input<string | undefined>;
+  }
+
   /** Contents of the index. Removing the property keeps the current rule. */
   export interface ClsIndexRule {
     /** Full-text index. Omit it for none. */

@@ -894,6 +894,36 @@ export namespace output {
     oauthFailureStatus: string;
   }
 
+  /** Health check of a group of the type `v2`. */
+  export interface ClbTargetGroupHealthCheck {
+    /** Whether the health of the targets is checked. */
+    healthSwitch: boolean;
+    /** Protocol of checks. Known values are `TCP`, `HTTP`, `HTTPS`, `PING`, `CUSTOM` and `GRPC`; the platform may accept others. If omitted, the platform chooses a value. */
+    protocol: string;
+    /** Port of checks. Defaults to the target's port. Between 1 and 65535. If omitted, the platform chooses a value. */
+    port: number;
+    /** Seconds until a check fails. Defaults to 2. Between 2 and 60. If omitted, the platform chooses a value. */
+    timeout: number;
+    /** Seconds between checks. Defaults to 5. Between 2 and 300. If omitted, the platform chooses a value. */
+    gapTime: number;
+    /** Successful checks until a target counts as healthy. Defaults to 3. Between 2 and 10. If omitted, the platform chooses a value. */
+    goodLimit: number;
+    /** Failed checks until a target counts as unhealthy. Defaults to 3. Between 2 and 10. If omitted, the platform chooses a value. */
+    badLimit: number;
+    /** Status codes of a healthy target, as a sum: 1 for 1xx, 2 for 2xx, 4 for 3xx, 8 for 4xx, 16 for 5xx. Between 1 and 31. If omitted, the platform chooses a value. */
+    httpCode: number;
+    /** Host name of HTTP checks. If omitted, the platform chooses a value. */
+    httpCheckDomain: string;
+    /** Path of HTTP checks. If omitted, the platform chooses a value. */
+    httpCheckPath: string;
+    /** Method of HTTP checks. One of `HEAD` or `GET`. If omitted, the platform chooses a value. */
+    httpCheckMethod: enums.ClbTargetGroupHealthCheckHttpCheckMethod;
+    /** HTTP version of checks. One of `HTTP/1.0` or `HTTP/1.1`. If omitted, the platform chooses a value. */
+    httpVersion: enums.ClbTargetGroupHealthCheckHttpVersion;
+    /** Status codes of a healthy target for checks by gRPC, such as `0-99`. If omitted, the platform chooses a value. */
+    extendedCode: string;
+  }
+
   /** Contents of the index. Removing the property keeps the current rule. */
   export interface ClsIndexRule {
     /** Full-text index. Omit it for none. */

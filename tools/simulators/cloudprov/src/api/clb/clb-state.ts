@@ -1,12 +1,14 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { keptHealthCheck } from "./health-check.ts";
-import { deleteListener, deleteLoadBalancer, newLoadBalancer } from "./lifecycle.ts";
+import { deleteListener, deleteLoadBalancer, deleteTargetGroup, newLoadBalancer } from "./lifecycle.ts";
 import { isLayer4, type Listener } from "./listeners.ts";
 import type { LoadBalancer } from "./load-balancing.ts";
 import { newListener } from "./new-listener.ts";
 import { newRule } from "./new-rule.ts";
+import { newTargetGroup } from "./new-target-group.ts";
 import type { ForwardingRule } from "./rules.ts";
+import type { TargetGroup } from "./target-groups.ts";
 
 /** A load balancer that a test creates. */
 export type NewLoadBalancer = Partial<LoadBalancer>;
@@ -17,10 +19,13 @@ export type NewListener = Pick<Listener, "loadBalancerId" | "protocol" | "port">
 /** A forwarding rule that a test creates. */
 export type NewForwardingRule = Pick<ForwardingRule, "listenerId" | "domains"> & Partial<ForwardingRule>;
 
+/** A group of targets that a test creates. */
+export type NewTargetGroup = Partial<TargetGroup>;
+
 /** Opens the load balancers of a world to tests. Omitted values have defaults. */
 export function loadBalancingState(world: World) {
   const { agenda } = world.hub;
-  const { loadBalancers, listeners, rules } = world.loadBalancing;
+  const { loadBalancers, listeners, rules, targetGroups } = world.loadBalancing;
   return {
     loadBalancers: objectsOf(
       agenda,
@@ -49,6 +54,15 @@ export function loadBalancingState(world: World) {
       rules,
       (fields: NewForwardingRule): ForwardingRule =>
         newRule(world, { url: "/", healthCheck: keptHealthCheck("HTTP"), ...fields }),
+    ),
+    targetGroups: objectsOf(
+      agenda,
+      targetGroups,
+      (fields: NewTargetGroup): TargetGroup => newTargetGroup(world, { port: 80, ...fields }),
+      (id) => {
+        const one = targetGroups.get(id);
+        if (one !== undefined) deleteTargetGroup(world, one);
+      },
     ),
   };
 }

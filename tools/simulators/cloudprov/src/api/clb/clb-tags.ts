@@ -2,6 +2,7 @@ import { listOf, type OptionalShape, object, optional, text } from "@org/simulat
 import type { World } from "../../world.ts";
 import type { TaggedResource } from "../tag/tags.ts";
 import type { LoadBalancer } from "./load-balancing.ts";
+import type { TargetGroup } from "./target-groups.ts";
 
 /** A tag as this service has it. */
 export interface GivenClbTag {
@@ -17,6 +18,19 @@ export const tagsMember: OptionalShape<readonly GivenClbTag[]> = optional(
 /** The name of a load balancer in the tag service. */
 export function tagsOfLoadBalancer({ id, region }: Pick<LoadBalancer, "id" | "region">): TaggedResource {
   return { service: "clb", prefix: "clb", region, resourceId: id };
+}
+
+/** The name of a group of targets in the tag service. */
+export function tagsOfTargetGroup({ id, region }: Pick<TargetGroup, "id" | "region">): TaggedResource {
+  return { service: "clb", prefix: "targetgroup", region, resourceId: id };
+}
+
+/** Whether a resource is an existing group of targets. */
+export function isTargetGroup(
+  { loadBalancing }: World,
+  { service, prefix, region, resourceId }: TaggedResource,
+): boolean {
+  return service === "clb" && prefix === "targetgroup" && loadBalancing.targetGroups.get(resourceId)?.region === region;
 }
 
 /** Whether a resource is an existing load balancer. */

@@ -1,8 +1,9 @@
 import type { World } from "../../world.ts";
 import type { Reply } from "../action.ts";
 import { type Creation, zoneNamed } from "./checks.ts";
-import { tagsOfLoadBalancer } from "./clb-tags.ts";
+import { tagsOfLoadBalancer, tagsOfTargetGroup } from "./clb-tags.ts";
 import { type LoadBalancer, ordinaryLoadBalancer } from "./load-balancing.ts";
+import type { TargetGroup } from "./target-groups.ts";
 
 /** All members of a creation that the load balancer keeps. */
 export interface WholeCreation extends Creation {
@@ -81,4 +82,10 @@ export function deleteListener({ loadBalancing }: World, id: string): void {
 /** Deletes a rule of a listener. */
 export function deleteRule({ loadBalancing }: World, id: string): void {
   loadBalancing.rules.remove(id);
+}
+
+/** Deletes a group of targets. */
+export function deleteTargetGroup(world: World, one: Pick<TargetGroup, "id" | "region">): void {
+  world.loadBalancing.targetGroups.remove(one.id);
+  world.tags.clear(tagsOfTargetGroup(one));
 }

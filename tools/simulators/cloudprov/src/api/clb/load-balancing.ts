@@ -2,6 +2,7 @@ import { noLags, type Stores } from "@org/simulator";
 import type { Reply } from "../action.ts";
 import type { Listener } from "./listeners.ts";
 import type { ForwardingRule } from "./rules.ts";
+import type { TargetGroup } from "./target-groups.ts";
 
 /** A load balancer. */
 export interface LoadBalancer {
@@ -97,6 +98,7 @@ export function openLoadBalancing(stores: Stores) {
     loadBalancers: stores.open<LoadBalancer>("clb.loadBalancers"),
     listeners: stores.open<Listener>("clb.listeners"),
     rules: stores.open<ForwardingRule>("clb.rules"),
+    targetGroups: stores.open<TargetGroup>("clb.targetGroups"),
     tasks: stores.open<BalancingTask>("clb.tasks", noLags),
   };
 }

@@ -3,6 +3,7 @@ import type { CloudService } from "../action.ts";
 import { listenerActions } from "./listener-actions.ts";
 import { loadBalancerActions } from "./load-balancer-actions.ts";
 import { ruleActions } from "./rule-actions.ts";
+import { targetGroupActions } from "./target-group-actions.ts";
 import { describeTaskStatus } from "./tasks.ts";
 
 /** The service of load balancers. */
@@ -16,6 +17,7 @@ export function clbService(world: World): CloudService {
       ...loadBalancerActions(world),
       ...listenerActions(world),
       ...ruleActions(world),
+      ...targetGroupActions(world),
       describeTaskStatus(world),
     ],
   };

@@ -7,7 +7,7 @@ import { isCamPolicy } from "../cam/policy-state.ts";
 import { isCamRole } from "../cam/role-state.ts";
 import { isCamUser } from "../cam/user-state.ts";
 import { isDisk } from "../cbs/disk-state.ts";
-import { isLoadBalancer } from "../clb/clb-tags.ts";
+import { isLoadBalancer, isTargetGroup } from "../clb/clb-tags.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isMachine } from "../cvm/machine-state.ts";
@@ -64,6 +64,7 @@ function modifyResourceTags(world: World): Action {
           isCertificate,
           isFunction,
           isLoadBalancer,
+          isTargetGroup,
           isPrivateZone,
         ].some((isKind) => isKind(world, resource))
       ) {
