@@ -1,7 +1,7 @@
 /**
  * A public load balancer for an online store, with the security group that protects it. It passes on connections at port
- * 443 and checks the health of its targets. Requests at port 80 are passed on by their domain
- * and path. A group of targets is ready for other listeners.
+ * 443 and checks the health of its targets. Requests at port 80 are passed on by their domain and path, and connections at
+ * port 8443 to a group of targets.
  */
 import * as cloudprov from "@org/cloudprov";
 
@@ -35,9 +35,21 @@ new cloudprov.ClbListenerRule("store-cart", {
   url: "/cart",
   healthCheckHttpPath: "/health",
 });
-new cloudprov.ClbTargetGroup("store", {
+const shared = new cloudprov.ClbListener("store-shared", {
+  clbId: store.id,
+  listenerName: "store-shared",
+  protocol: "TCP",
+  port: 8443,
+  targetType: "TARGETGROUP",
+});
+const group = new cloudprov.ClbTargetGroup("store", {
   targetGroupName: "store",
   vpcId: network.id,
-  port: 8080,
+  port: 8443,
   tags: { team: "shop" },
+});
+new cloudprov.ClbTargetGroupAttachment("store", {
+  clbId: store.id,
+  listenerId: shared.listenerId,
+  targetGroupId: group.id,
 });

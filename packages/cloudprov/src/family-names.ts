@@ -100,7 +100,8 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "ClbInstance",
       "ClbListener",
       "ClbListenerRule",
-      "ClbTargetGroup"
+      "ClbTargetGroup",
+      "ClbTargetGroupAttachment"
     ],
     "functions": [
       "getClbInstances",

@@ -50,6 +50,7 @@ import { ClbInstance } from "./clbInstance.ts";
 import { ClbListener } from "./clbListener.ts";
 import { ClbListenerRule } from "./clbListenerRule.ts";
 import { ClbTargetGroup } from "./clbTargetGroup.ts";
+import { ClbTargetGroupAttachment } from "./clbTargetGroupAttachment.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
@@ -130,6 +131,7 @@ export { ClbInstance, type ClbInstanceArgs, type ClbInstanceState } from "./clbI
 export { ClbListener, type ClbListenerArgs, type ClbListenerState } from "./clbListener.ts";
 export { ClbListenerRule, type ClbListenerRuleArgs, type ClbListenerRuleState } from "./clbListenerRule.ts";
 export { ClbTargetGroup, type ClbTargetGroupArgs, type ClbTargetGroupState } from "./clbTargetGroup.ts";
+export { ClbTargetGroupAttachment, type ClbTargetGroupAttachmentArgs, type ClbTargetGroupAttachmentState } from "./clbTargetGroupAttachment.ts";
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
@@ -267,6 +269,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/clbListener:ClbListener": ClbListener,
   "cloudprov:index/clbListenerRule:ClbListenerRule": ClbListenerRule,
   "cloudprov:index/clbTargetGroup:ClbTargetGroup": ClbTargetGroup,
+  "cloudprov:index/clbTargetGroupAttachment:ClbTargetGroupAttachment": ClbTargetGroupAttachment,
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
@@ -354,6 +357,7 @@ for (const name of [
   "index/clbListener",
   "index/clbListenerRule",
   "index/clbTargetGroup",
+  "index/clbTargetGroupAttachment",
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",

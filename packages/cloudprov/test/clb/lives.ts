@@ -115,4 +115,22 @@ export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulat
       replaced: { ...inputs, vpcId: other?.id },
     };
   },
+  ClbTargetGroupAttachment: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const { id: clbId } = await state.loadBalancers.create({ name: "shop", targetVpcId: vpcId });
+    const { id: listenerId } = await state.listeners.create({
+      loadBalancerId: clbId,
+      name: "web",
+      protocol: "HTTP",
+      port: 80,
+    });
+    const { id: ruleId } = await state.forwardingRules.create({
+      listenerId,
+      domains: ["shop.example.com"],
+      targetType: "TARGETGROUP",
+    });
+    const [web, other] = await Promise.all(["web", "other"].map((name) => state.targetGroups.create({ name, vpcId })));
+    const inputs = { targetGroupId: web?.id, clbId, listenerId, ruleId };
+    return { inputs, replaced: { ...inputs, targetGroupId: other?.id } };
+  },
 };

@@ -21,6 +21,7 @@ function loadBalancers(): Step[] {
     clb("DescribeTaskStatus", { TaskId: "$balancing" }, { holds: { Status: 0, "LoadBalancerIds.0": LoadBalancerId } }),
     ...listeners(LoadBalancerId),
     ...forwardingRules(LoadBalancerId),
+    ...associations(LoadBalancerId),
     clb("ModifyLoadBalancerAttributes", { LoadBalancerId, LoadBalancerName: "site", SnatPro: true }),
     clb("ModifyLoadBalancerSla", { LoadBalancerSla: [{ LoadBalancerId, SlaType: "clb.c2.medium" }], Force: true }),
     clb("ModifyLoadBalancersProject", { LoadBalancerIds, ProjectId: 7 }),
@@ -125,6 +126,38 @@ function forwardingRules(LoadBalancerId: string): Step[] {
     clb("DeleteRule", { ...place, LocationIds: [LocationId] }),
     clb("DeleteRule", { ...place, LocationIds: [LocationId] }, { refused: "InvalidParameter.LocationNotFound" }),
     clb("DeleteListener", place),
+  ];
+}
+
+function associations(LoadBalancerId: string): Step[] {
+  const clb = stepsOf("clb");
+  const TargetGroupIds = ["$shared"];
+  const place = { LoadBalancerId, ListenerId: "$passing" };
+  const Associations = [{ ...place, TargetGroupId: "$shared" }];
+  return [
+    clb(
+      "CreateListener",
+      { LoadBalancerId, Ports: [81], Protocol: "TCP", TargetType: "TARGETGROUP" },
+      { keeps: { passing: "ListenerIds.0" } },
+    ),
+    clb("CreateTargetGroup", { TargetGroupName: "shared", Port: 8080 }, { keeps: { shared: "TargetGroupId" } }),
+    clb("AssociateTargetGroups", { Associations }),
+    clb("AssociateTargetGroups", { Associations }, { refused: "InvalidParameter" }),
+    clb("DeleteTargetGroups", { TargetGroupIds }, { refused: "ResourceInUse" }),
+    clb(
+      "DescribeTargetGroups",
+      { TargetGroupIds },
+      {
+        holds: {
+          "TargetGroupSet.0.AssociatedRule.0.ListenerId": "$passing",
+          "TargetGroupSet.0.AssociatedRule.0.LoadBalancerId": LoadBalancerId,
+        },
+      },
+    ),
+    clb("DisassociateTargetGroups", { Associations }),
+    clb("DisassociateTargetGroups", { Associations }, { refused: "InvalidParameter" }),
+    clb("DeleteListener", place),
+    clb("DeleteTargetGroups", { TargetGroupIds }),
   ];
 }
 

@@ -26,5 +26,21 @@ export function loadBalancing({ note }: { readonly note: string }): void {
     domain: "shop.example.com",
     url: `/${note.replaceAll(" ", "-")}`,
   });
-  new cloudprov.ClbTargetGroup("web", { targetGroupName: note, port: 8080, tags: { team: "shop" } });
+  const shared = new cloudprov.ClbListener("shared", {
+    clbId: balancer.id,
+    listenerName: "shared",
+    protocol: "TCP",
+    port: 81,
+    targetType: "TARGETGROUP",
+  });
+  const group = new cloudprov.ClbTargetGroup("web", {
+    targetGroupName: note,
+    port: 8080,
+    tags: { team: "shop" },
+  });
+  new cloudprov.ClbTargetGroupAttachment("web", {
+    clbId: balancer.id,
+    listenerId: shared.listenerId,
+    targetGroupId: group.id,
+  });
 }

@@ -3,7 +3,7 @@ import type { Reply } from "../action.ts";
 import { type Creation, zoneNamed } from "./checks.ts";
 import { tagsOfLoadBalancer, tagsOfTargetGroup } from "./clb-tags.ts";
 import { type LoadBalancer, ordinaryLoadBalancer } from "./load-balancing.ts";
-import type { TargetGroup } from "./target-groups.ts";
+import type { GroupPlace, TargetGroup } from "./target-groups.ts";
 
 /** All members of a creation that the load balancer keeps. */
 export interface WholeCreation extends Creation {
@@ -76,12 +76,23 @@ export function deleteLoadBalancer(world: World, one: Pick<LoadBalancer, "id" | 
 /** Deletes a listener with everything that belongs to it. */
 export function deleteListener({ loadBalancing }: World, id: string): void {
   for (const rule of loadBalancing.rules.all()) if (rule.listenerId === id) loadBalancing.rules.remove(rule.id);
+  disconnect(loadBalancing, ({ listenerId }) => listenerId === id);
   loadBalancing.listeners.remove(id);
 }
 
 /** Deletes a rule of a listener. */
 export function deleteRule({ loadBalancing }: World, id: string): void {
+  disconnect(loadBalancing, ({ ruleId }) => ruleId === id);
   loadBalancing.rules.remove(id);
+}
+
+/** Disconnects groups of targets from what is deleted. */
+function disconnect({ targetGroups }: World["loadBalancing"], isDeleted: (place: GroupPlace) => boolean): void {
+  for (const group of targetGroups.all()) {
+    if (group.places.some(isDeleted)) {
+      targetGroups.replace({ ...group, places: group.places.filter((place) => !isDeleted(place)) });
+    }
+  }
 }
 
 /** Deletes a group of targets. */

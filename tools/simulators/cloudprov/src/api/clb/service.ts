@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { associationActions } from "./association-actions.ts";
 import { listenerActions } from "./listener-actions.ts";
 import { loadBalancerActions } from "./load-balancer-actions.ts";
 import { ruleActions } from "./rule-actions.ts";
@@ -18,6 +19,7 @@ export function clbService(world: World): CloudService {
       ...listenerActions(world),
       ...ruleActions(world),
       ...targetGroupActions(world),
+      ...associationActions(world),
       describeTaskStatus(world),
     ],
   };
