@@ -15,12 +15,18 @@ const store = new cloudprov.ClbInstance("store", {
   securityGroups: [visitors.id],
   tags: { team: "shop" },
 });
-new cloudprov.ClbListener("store", {
+const https = new cloudprov.ClbListener("store", {
   clbId: store.id,
   listenerName: "store",
   protocol: "TCP",
   port: 443,
   healthCheckIntervalTime: 10,
+});
+new cloudprov.ClbAttachment("store", {
+  clbId: store.id,
+  listenerId: https.listenerId,
+  // Address of a network interface in the network.
+  targets: [{ eniIp: "10.2.1.5", port: 443, weight: 10 }],
 });
 const http = new cloudprov.ClbListener("store-http", {
   clbId: store.id,

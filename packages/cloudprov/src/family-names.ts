@@ -101,7 +101,8 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "ClbListener",
       "ClbListenerRule",
       "ClbTargetGroup",
-      "ClbTargetGroupAttachment"
+      "ClbTargetGroupAttachment",
+      "ClbAttachment"
     ],
     "functions": [
       "getClbInstances",

@@ -46,6 +46,7 @@ import { CamUser } from "./camUser.ts";
 import { CamUserPolicyAttachment } from "./camUserPolicyAttachment.ts";
 import { CbsStorage } from "./cbsStorage.ts";
 import { CbsStorageAttachment } from "./cbsStorageAttachment.ts";
+import { ClbAttachment } from "./clbAttachment.ts";
 import { ClbInstance } from "./clbInstance.ts";
 import { ClbListener } from "./clbListener.ts";
 import { ClbListenerRule } from "./clbListenerRule.ts";
@@ -127,6 +128,7 @@ export { CamUser, type CamUserArgs, type CamUserState } from "./camUser.ts";
 export { CamUserPolicyAttachment, type CamUserPolicyAttachmentArgs, type CamUserPolicyAttachmentState } from "./camUserPolicyAttachment.ts";
 export { CbsStorage, type CbsStorageArgs, type CbsStorageState } from "./cbsStorage.ts";
 export { CbsStorageAttachment, type CbsStorageAttachmentArgs, type CbsStorageAttachmentState } from "./cbsStorageAttachment.ts";
+export { ClbAttachment, type ClbAttachmentArgs, type ClbAttachmentState } from "./clbAttachment.ts";
 export { ClbInstance, type ClbInstanceArgs, type ClbInstanceState } from "./clbInstance.ts";
 export { ClbListener, type ClbListenerArgs, type ClbListenerState } from "./clbListener.ts";
 export { ClbListenerRule, type ClbListenerRuleArgs, type ClbListenerRuleState } from "./clbListenerRule.ts";
@@ -265,6 +267,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camUserPolicyAttachment:CamUserPolicyAttachment": CamUserPolicyAttachment,
   "cloudprov:index/cbsStorage:CbsStorage": CbsStorage,
   "cloudprov:index/cbsStorageAttachment:CbsStorageAttachment": CbsStorageAttachment,
+  "cloudprov:index/clbAttachment:ClbAttachment": ClbAttachment,
   "cloudprov:index/clbInstance:ClbInstance": ClbInstance,
   "cloudprov:index/clbListener:ClbListener": ClbListener,
   "cloudprov:index/clbListenerRule:ClbListenerRule": ClbListenerRule,
@@ -353,6 +356,7 @@ for (const name of [
   "index/camUserPolicyAttachment",
   "index/cbsStorage",
   "index/cbsStorageAttachment",
+  "index/clbAttachment",
   "index/clbInstance",
   "index/clbListener",
   "index/clbListenerRule",

@@ -133,4 +133,30 @@ export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulat
     const inputs = { targetGroupId: web?.id, clbId, listenerId, ruleId };
     return { inputs, replaced: { ...inputs, targetGroupId: other?.id } };
   },
+  ClbAttachment: async ({ state }) => {
+    const { id: clbId } = await state.loadBalancers.create({ name: "shop" });
+    const [listener, other] = await Promise.all(
+      [80, 81].map((port) => state.listeners.create({ loadBalancerId: clbId, name: "web", protocol: "TCP", port })),
+    );
+    const { id: instanceId } = await state.machines.create({});
+    const inputs = {
+      clbId,
+      listenerId: listener?.id,
+      targets: [
+        { instanceId, port: 8080, weight: 10 },
+        { eniIp: "10.0.1.9", port: 8080, weight: 20 },
+      ],
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        targets: [
+          { instanceId, port: 8080, weight: 50 },
+          { eniIp: "10.0.1.10", port: 8080 },
+        ],
+      },
+      replaced: { ...inputs, listenerId: other?.id },
+    };
+  },
 };

@@ -21,6 +21,7 @@ function loadBalancers(): Step[] {
     clb("DescribeTaskStatus", { TaskId: "$balancing" }, { holds: { Status: 0, "LoadBalancerIds.0": LoadBalancerId } }),
     ...listeners(LoadBalancerId),
     ...forwardingRules(LoadBalancerId),
+    ...targets(LoadBalancerId),
     ...associations(LoadBalancerId),
     clb("ModifyLoadBalancerAttributes", { LoadBalancerId, LoadBalancerName: "site", SnatPro: true }),
     clb("ModifyLoadBalancerSla", { LoadBalancerSla: [{ LoadBalancerId, SlaType: "clb.c2.medium" }], Force: true }),
@@ -125,6 +126,31 @@ function forwardingRules(LoadBalancerId: string): Step[] {
     ),
     clb("DeleteRule", { ...place, LocationIds: [LocationId] }),
     clb("DeleteRule", { ...place, LocationIds: [LocationId] }, { refused: "InvalidParameter.LocationNotFound" }),
+    clb("DeleteListener", place),
+  ];
+}
+
+function targets(LoadBalancerId: string): Step[] {
+  const clb = stepsOf("clb");
+  const place = { LoadBalancerId, ListenerId: "$served" };
+  const Targets = [{ EniIp: "10.0.1.9", Port: 8080 }];
+  const weight = (value: number) => ({
+    holds: { "Listeners.0.Targets.0.Weight": value, "Listeners.0.Targets.0.PrivateIpAddresses.0": "10.0.1.9" },
+  });
+  const all = { LoadBalancerId, ListenerIds: ["$served"] };
+  return [
+    clb("CreateListener", { LoadBalancerId, Ports: [82], Protocol: "TCP" }, { keeps: { served: "ListenerIds.0" } }),
+    clb("RegisterTargets", { ...place, Targets }),
+    clb(
+      "RegisterTargets",
+      { ...place, Targets: [{ InstanceId: "ins-00000000", Port: 80 }] },
+      { refused: "InvalidParameter" },
+    ),
+    clb("DescribeTargets", all, weight(10)),
+    clb("ModifyTargetWeight", { ...place, Targets: [{ EniIp: "10.0.1.9", Port: 8080, Weight: 50 }] }),
+    clb("DescribeTargets", { LoadBalancerId, Protocol: "TCP", Port: 82 }, weight(50)),
+    clb("DeregisterTargets", { ...place, Targets }),
+    clb("DeregisterTargets", { ...place, Targets }, { refused: "InvalidParameter" }),
     clb("DeleteListener", place),
   ];
 }

@@ -13,7 +13,12 @@ export function loadBalancing({ note }: { readonly note: string }): void {
     logTopicId: "topic-1",
     tags: { team: "shop" },
   });
-  new cloudprov.ClbListener("web", { clbId: balancer.id, listenerName: note, protocol: "TCP", port: 80 });
+  const web = new cloudprov.ClbListener("web", { clbId: balancer.id, listenerName: note, protocol: "TCP", port: 80 });
+  new cloudprov.ClbAttachment("web", {
+    clbId: balancer.id,
+    listenerId: web.listenerId,
+    targets: [{ eniIp: "10.0.1.9", port: 8080, weight: 10 }],
+  });
   const http = new cloudprov.ClbListener("http", {
     clbId: balancer.id,
     listenerName: "http",

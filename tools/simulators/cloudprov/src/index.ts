@@ -32,11 +32,18 @@ export type { NewDisk } from "./api/cbs/disk-state.ts";
 export type { Disk } from "./api/cbs/disks.ts";
 export type { NewSnapshot } from "./api/cbs/snapshot-state.ts";
 export type { Snapshot } from "./api/cbs/snapshots.ts";
-export type { NewForwardingRule, NewListener, NewLoadBalancer, NewTargetGroup } from "./api/clb/clb-state.ts";
+export type {
+  NewForwardingRule,
+  NewListener,
+  NewLoadBalancer,
+  NewTarget,
+  NewTargetGroup,
+} from "./api/clb/clb-state.ts";
 export type * from "./api/clb/listeners.ts";
 export type * from "./api/clb/load-balancing.ts";
 export type * from "./api/clb/rules.ts";
 export type * from "./api/clb/target-groups.ts";
+export type * from "./api/clb/targets.ts";
 export type { Index, IndexedKey, IndexRule, Logset, Topic } from "./api/cls/logs.ts";
 export type { NewIndex, NewLogset, NewTopic } from "./api/cls/logs-state.ts";
 export type { NewMachineImage } from "./api/cvm/image-state.ts";

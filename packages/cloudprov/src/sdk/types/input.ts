@@ -843,6 +843,18 @@ export namespace input {
     createTime: pulumi.Input<string>;
   }
 
+  /** A target. */
+  export interface ClbAttachmentTarget {
+    /** ID of a machine, `ins-...`. Defaults to an empty string. Exactly one of `instanceId` or `eniIp` must be set. */
+    instanceId?: pulumi.Input<string | undefined>;
+    /** Address of a network interface, instead of `instanceId`. Defaults to an empty string. Exactly one of `instanceId` or `eniIp` must be set. */
+    eniIp?: pulumi.Input<string | undefined>;
+    /** Port of the target. Between 0 and 65535. */
+    port: pulumi.Input<number>;
+    /** Share of the traffic; 0 for none. Between 0 and 100. Defaults to `10`. */
+    weight?: pulumi.Input<number | undefined>;
+  }
+
   /** Exclusive clusters of an `INTERNAL` load balancer. */
   export interface ClbInstanceExclusiveCluster {
     /** Clusters for TCP and UDP. */

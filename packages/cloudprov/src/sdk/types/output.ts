@@ -822,6 +822,18 @@ export namespace output {
     createTime: string;
   }
 
+  /** A target. */
+  export interface ClbAttachmentTarget {
+    /** ID of a machine, `ins-...`. Defaults to an empty string. Exactly one of `instanceId` or `eniIp` must be set. */
+    instanceId: string;
+    /** Address of a network interface, instead of `instanceId`. Defaults to an empty string. Exactly one of `instanceId` or `eniIp` must be set. */
+    eniIp: string;
+    /** Port of the target. Between 0 and 65535. */
+    port: number;
+    /** Share of the traffic; 0 for none. Between 0 and 100. Defaults to `10`. */
+    weight: number;
+  }
+
   /** Exclusive clusters of an `INTERNAL` load balancer. */
   export interface ClbInstanceExclusiveCluster {
     /** Clusters for TCP and UDP. */

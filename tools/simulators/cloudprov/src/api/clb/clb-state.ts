@@ -9,6 +9,7 @@ import { newRule } from "./new-rule.ts";
 import { newTargetGroup } from "./new-target-group.ts";
 import type { ForwardingRule } from "./rules.ts";
 import type { TargetGroup } from "./target-groups.ts";
+import type { Target } from "./targets.ts";
 
 /** A load balancer that a test creates. */
 export type NewLoadBalancer = Partial<LoadBalancer>;
@@ -22,10 +23,13 @@ export type NewForwardingRule = Pick<ForwardingRule, "listenerId" | "domains"> &
 /** A group of targets that a test creates. */
 export type NewTargetGroup = Partial<TargetGroup>;
 
+/** A target that a test registers. */
+export type NewTarget = Pick<Target, "listenerId"> & Partial<Target>;
+
 /** Opens the load balancers of a world to tests. Omitted values have defaults. */
 export function loadBalancingState(world: World) {
   const { agenda } = world.hub;
-  const { loadBalancers, listeners, rules, targetGroups } = world.loadBalancing;
+  const { loadBalancers, listeners, rules, targetGroups, targets } = world.loadBalancing;
   return {
     loadBalancers: objectsOf(
       agenda,
@@ -54,6 +58,20 @@ export function loadBalancingState(world: World) {
       rules,
       (fields: NewForwardingRule): ForwardingRule =>
         newRule(world, { url: "/", healthCheck: keptHealthCheck("HTTP"), ...fields }),
+    ),
+    balancerTargets: objectsOf(
+      agenda,
+      targets,
+      (fields: NewTarget): Target => ({
+        id: world.newId("target"),
+        ruleId: "",
+        instanceId: "",
+        eniIp: "",
+        port: 80,
+        weight: 10,
+        registeredAt: world.now(),
+        ...fields,
+      }),
     ),
     targetGroups: objectsOf(
       agenda,

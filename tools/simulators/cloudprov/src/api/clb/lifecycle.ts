@@ -86,8 +86,12 @@ export function deleteRule({ loadBalancing }: World, id: string): void {
   loadBalancing.rules.remove(id);
 }
 
-/** Disconnects groups of targets from what is deleted. */
-function disconnect({ targetGroups }: World["loadBalancing"], isDeleted: (place: GroupPlace) => boolean): void {
+/** Removes the targets of what is deleted, and disconnects groups of targets from it. */
+function disconnect(
+  { targetGroups, targets }: World["loadBalancing"],
+  isDeleted: (place: Pick<GroupPlace, "listenerId" | "ruleId">) => boolean,
+): void {
+  for (const target of targets.all()) if (isDeleted(target)) targets.remove(target.id);
   for (const group of targetGroups.all()) {
     if (group.places.some(isDeleted)) {
       targetGroups.replace({ ...group, places: group.places.filter((place) => !isDeleted(place)) });

@@ -71,7 +71,7 @@ export function loadBalancerDocument(world: World, one: LoadBalancer, withCount:
     LoadBalancerDomain: one.domain,
     Egress: "",
     Exclusive: one.exclusiveCluster === null ? 0 : 1,
-    TargetCount: withCount ? 0 : null,
+    TargetCount: withCount ? targetCount(world, one.id) : null,
     AssociateEndpoint: one.endpoint,
     AvailableZoneAffinityInfo: { Enable: false, ExitRatio: null, ReentryRatio: null },
   };
@@ -98,4 +98,9 @@ function zoneInfo(zone: string): Reply | null {
     LocalZone: false,
     EdgeZone: false,
   };
+}
+
+function targetCount({ loadBalancing }: World, id: string): number {
+  const { targets, listeners } = loadBalancing;
+  return targets.all().filter(({ listenerId }) => listeners.get(listenerId)?.loadBalancerId === id).length;
 }

@@ -3,6 +3,7 @@ import type { Reply } from "../action.ts";
 import type { Listener } from "./listeners.ts";
 import type { ForwardingRule } from "./rules.ts";
 import type { TargetGroup } from "./target-groups.ts";
+import type { Target } from "./targets.ts";
 
 /** A load balancer. */
 export interface LoadBalancer {
@@ -98,6 +99,7 @@ export function openLoadBalancing(stores: Stores) {
     loadBalancers: stores.open<LoadBalancer>("clb.loadBalancers"),
     listeners: stores.open<Listener>("clb.listeners"),
     rules: stores.open<ForwardingRule>("clb.rules"),
+    targets: stores.open<Target>("clb.targets"),
     targetGroups: stores.open<TargetGroup>("clb.targetGroups"),
     tasks: stores.open<BalancingTask>("clb.tasks", noLags),
   };

@@ -4,6 +4,7 @@ import { associationActions } from "./association-actions.ts";
 import { listenerActions } from "./listener-actions.ts";
 import { loadBalancerActions } from "./load-balancer-actions.ts";
 import { ruleActions } from "./rule-actions.ts";
+import { targetActions } from "./target-actions.ts";
 import { targetGroupActions } from "./target-group-actions.ts";
 import { describeTaskStatus } from "./tasks.ts";
 
@@ -18,6 +19,7 @@ export function clbService(world: World): CloudService {
       ...loadBalancerActions(world),
       ...listenerActions(world),
       ...ruleActions(world),
+      ...targetActions(world),
       ...targetGroupActions(world),
       ...associationActions(world),
       describeTaskStatus(world),

@@ -1,0 +1,170 @@
+import { CodedError, fromWire, responseField, UnexpectedResponse } from "@org/core-provider";
+import type { Values } from "../../platform/action-object.ts";
+import type { Op } from "../../platform/clients.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { type OfMany, readOfMany } from "../../platform/of-many.ts";
+import { idText, rows, text, texts } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
+import { goneBalancerCodes } from "./balancer-tasks.ts";
+import { isLayer4 } from "./clb-listener-fields.ts";
+
+/** A target of a listener or rule: a machine, or the address of a network interface. */
+export interface Target {
+  /** Empty for an address. */
+  readonly instanceId: string;
+  /** Empty for a machine. */
+  readonly eniIp: string;
+  readonly port: number;
+  readonly weight: number;
+}
+
+/** A listener or rule with its targets. */
+export interface BoundTargets {
+  readonly protocol: string;
+  readonly targets: readonly Target[];
+}
+
+/** A listener or rule, which have targets. Parts that it lacks are empty. */
+export interface TargetPlace {
+  readonly clbId: string;
+  readonly listenerId: string;
+  readonly ruleId: string;
+  readonly domain: string;
+  readonly url: string;
+}
+
+/** The form of the ID of a place. */
+export const form =
+  "<rule ID>#<listener ID>#<load balancer ID> or <domain>,<path>#<listener ID>#<load balancer ID> or #<listener ID>#<load balancer ID>";
+
+/** The ID of a place with these properties. */
+export function idOf({ clbId, listenerId, ruleId, domain, url }: Values): string {
+  return [ruleId || (domain ? `${String(domain)},${String(url)}` : ""), listenerId, clbId].join("#");
+}
+
+/** The place in an ID; undefined for an ID of another form. */
+export function placeOf(id: string): TargetPlace | undefined {
+  const [rule = "", listenerId = "", clbId = "", ...rest] = id.split("#");
+  const [domain = "", url = "", ...others] = rule.split(",");
+  if (listenerId === "" || clbId === "" || rest.length + others.length > 0) return undefined;
+  if (!rule.includes(",")) return { clbId, listenerId, ruleId: rule, domain: "", url: "" };
+  return domain === "" || url === "" ? undefined : { clbId, listenerId, ruleId: "", domain, url };
+}
+
+/** The same. @throws Error that shows the form. */
+export function requiredPlace(id: string): TargetPlace {
+  const place = placeOf(id);
+  if (place === undefined)
+    throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${form}`);
+  return place;
+}
+
+const backend = {
+  type: idText("", { wire: "Type" }),
+  instanceId: text("", { wire: "InstanceId" }),
+  ips: texts("", { wire: "PrivateIpAddresses" }),
+  port: responseField.integer({ wire: "Port", returned: "maybe empty" }),
+  weight: responseField.integer({ wire: "Weight", returned: "maybe empty" }),
+} as const;
+const rule = {
+  id: idText("", { wire: "LocationId" }),
+  domain: text("", { wire: "Domain" }),
+  url: text("", { wire: "Url" }),
+  targets: rows(backend, "Targets"),
+} as const;
+const listener = {
+  id: idText("", { wire: "ListenerId" }),
+  protocol: idText("", { wire: "Protocol" }),
+  rules: rows(rule, "Rules"),
+  targets: rows(backend, "Targets"),
+} as const;
+const listeners = responseList("Listeners", listener, requireTargets);
+const describeTargets = "DescribeTargets";
+
+/** Types of targets that have an address instead of a machine. */
+const addressTypes = ["ENI", "NAT", "CCN", "SRV", "MANAGED_SERVICE", "EVM", "GLOBALROUTE", "IPDC", "PVGW"];
+
+/** A listener or rule without a list of targets says nothing about them; null means that it has none. */
+function requireTargets(found: Body): void {
+  const { protocol, rules, targets } = fromWire(listener, found);
+  if (isLayer4(protocol)) requireList(found, "Targets");
+  else {
+    requireList(found, "Rules");
+    for (const one of (found["Rules"] ?? []) as readonly Body[]) requireList(one, "Targets");
+  }
+  for (const one of [...targets, ...rules.flatMap((each) => each.targets)]) targetsIn(one);
+}
+
+function requireList(found: Body, name: string): void {
+  if (!(name in found)) throw new UnexpectedResponse(name, "is missing");
+}
+
+/** The listeners and rules of a response with their targets, by their IDs. */
+function placesIn(clbId: string, found: Body): [string, BoundTargets][] {
+  const { id: listenerId, protocol, rules, targets } = fromWire(listener, found);
+  return [
+    [idOf({ clbId, listenerId }), { protocol, targets: targets.flatMap(targetsIn) }],
+    ...rules.flatMap(({ id: ruleId, domain, url, targets: own }): [string, BoundTargets][] => {
+      const bound = { protocol, targets: own.flatMap(targetsIn) };
+      return [
+        [idOf({ clbId, listenerId, ruleId }), bound],
+        [idOf({ clbId, listenerId, domain, url }), bound],
+      ];
+    }),
+  ];
+}
+
+function targetsIn({
+  type,
+  instanceId,
+  ips,
+  port,
+  weight,
+}: {
+  readonly type: string;
+  readonly instanceId: string;
+  readonly ips: readonly string[];
+  readonly port: number;
+  readonly weight: number;
+}): Target[] {
+  const isMachine = type === "CVM";
+  if (!isMachine && !addressTypes.includes(type)) return [];
+  const target = isMachine ? instanceId : (ips[0] ?? "");
+  if (target === "") throw new UnexpectedResponse(isMachine ? "InstanceId" : "PrivateIpAddresses", "is missing");
+  return [{ instanceId: isMachine ? target : "", eniIp: isMachine ? "" : target, port, weight }];
+}
+
+async function placesOf(op: Op, clbId: string, listenerId?: string): Promise<ReadonlyMap<string, BoundTargets>> {
+  const query = { LoadBalancerId: clbId, ...(listenerId === undefined ? {} : { ListenerIds: [listenerId] }) };
+  const found = await ifExists(op.clb.read(describeTargets, query, listeners), goneBalancerCodes);
+  return new Map(found === undefined ? [] : listeners.of(found).flatMap((one) => placesIn(clbId, one)));
+}
+
+/** The targets of a listener or rule; undefined if it does not exist. */
+export async function boundTargets(op: Op, id: string): Promise<BoundTargets | undefined> {
+  const { clbId, listenerId } = requiredPlace(id);
+  return (await placesOf(op, clbId, listenerId)).get(id);
+}
+
+/** The same for one of many that are refreshed: from the listing of their load balancer. */
+export function listedTargets(op: Op, id: string): Promise<BoundTargets | undefined> {
+  const { clbId } = requiredPlace(id);
+  const many: OfMany<BoundTargets> = {
+    name: `targets of ${clbId}`,
+    what: `the targets of ${clbId}`,
+    readOne: boundTargets,
+    readPage: async (one) => ({ members: await placesOf(one, clbId), next: [], total: undefined }),
+  };
+  return readOfMany(op, many, id);
+}
+
+/** The listeners and rules of a load balancer that have targets. */
+export async function targetPlaces(op: Op, clbId: string): Promise<string[]> {
+  const found = await placesOf(op, clbId);
+  return [...found].filter(([id, { targets }]) => targets.length > 0 && !id.includes(",")).map(([id]) => id);
+}
+
+/** Whether two targets are the same one, whose weight may differ. */
+export function isSameTarget(one: Target, other: Target): boolean {
+  return one.instanceId === other.instanceId && one.eniIp === other.eniIp && one.port === other.port;
+}

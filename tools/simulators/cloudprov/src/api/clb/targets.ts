@@ -1,0 +1,16 @@
+/** A target of a listener or rule: a machine, or an address of a network interface. */
+export interface Target {
+  /** Chosen by the simulator; the platform shows none. */
+  readonly id: string;
+  readonly listenerId: string;
+  /** Empty for a target of a listener that passes connections on. */
+  readonly ruleId: string;
+  /** Empty for an address. */
+  readonly instanceId: string;
+  /** Empty for a machine. */
+  readonly eniIp: string;
+  readonly port: number;
+  readonly weight: number;
+  /** Milliseconds since 1970. */
+  readonly registeredAt: number;
+}
