@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, get } from "node:http";
+import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -51,13 +51,10 @@ export async function inBackground(work: () => Promise<unknown>): Promise<Backgr
  *
  * @throws {Error} when the work failed.
  */
-export function resultOf<T>(url: string): Promise<T> {
+export async function resultOf<T>(url: string): Promise<T> {
   // A fetch would give up after five minutes.
-  return new Promise((resolve, reject) => {
-    get(url, async (response) => {
-      const body = await text(response);
-      if (response.statusCode === 200) resolve(JSON.parse(body) as T);
-      else reject(new Error(`The global setup failed: ${body}`));
-    }).on("error", reject);
-  });
+  const [response] = (await once(get(url), "response")) as [IncomingMessage];
+  const body = await text(response);
+  if (response.statusCode !== 200) throw new Error(`The global setup failed: ${body}`);
+  return JSON.parse(body) as T;
 }
