@@ -51,7 +51,7 @@ export interface Step {
   readonly inputs?: unknown;
   /** The import ID. */
   readonly id?: string;
-  /** The resource whose state it adopts. */
+  /** The resource whose state it adopts: the number of its plugin, and its name. */
   readonly from?: string;
   /** The outputs afterwards. */
   readonly outputs?: unknown;

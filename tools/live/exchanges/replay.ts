@@ -21,8 +21,9 @@ export async function replay(cassette: Cassette): Promise<readonly string[]> {
     for (const [at, step] of cassette.steps.entries()) {
       const host = hosts.get(step.host) ?? (await replayed[cassette.platform](player, cassette.environment));
       hosts.set(step.host, host);
-      const it = resources.get(step.resource) ?? host.resource(cassette.type, step.resource);
-      resources.set(step.resource, it);
+      const key = `${step.host} ${step.resource}`;
+      const it = resources.get(key) ?? host.resource(cassette.type, step.resource);
+      resources.set(key, it);
       const where = `step ${at + 1} (${step.operation})`;
       try {
         const { action, outputs } = await act(step, it, resources, player);

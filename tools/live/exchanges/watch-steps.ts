@@ -51,7 +51,8 @@ function watchResource(one: Watched, note: (step: Step) => void): TestedResource
         // The methods use private members, which only the resource itself has.
         const result: unknown = member.call(target, other?.resource ?? first, ...rest);
         const noteResult = (value: unknown) => {
-          if (operation !== undefined) note(stepOf(one, operation, other?.name ?? first, value));
+          if (operation !== undefined)
+            note(stepOf(one, operation, other === undefined ? first : `${other.host} ${other.name}`, value));
           return value;
         };
         return result instanceof Promise ? result.then(noteResult) : noteResult(result);
