@@ -59,7 +59,7 @@ describe("a run of streamprov", () => {
     expect(text).not.toMatch(/^KsqlCluster: /m);
     expect(exitCode).toBe(0);
     expect(await account.counts()).toEqual(before);
-    expect(await readdir(join(folder, "streamprov"))).toEqual([]);
+    expect(await filesIn(folder)).toEqual([]);
   });
 
   it("runs expensive kinds only if they are named, and states their costs first", async () => {
@@ -187,6 +187,9 @@ describe("a sweep of streamprov", () => {
     await account.create("serviceAccounts", { displayName: "live" });
     const args = ["streamprov", "--sweep", "--older-than", "1h", "--folder", folder];
 
+    await using other = await simulatedAccount("streamprov");
+    await live(args, other.env, later);
+    expect(await filesIn(folder)).toHaveLength(1);
     const early = await live(args, account.env);
     const { exitCode, text } = await live(args, account.env, later);
 
@@ -200,7 +203,7 @@ describe("a sweep of streamprov", () => {
     expect(serviceAccounts).toBe(1);
     const { environments: __, serviceAccounts: ___, ...empty } = await emptyCounts();
     expect(others).toEqual(empty);
-    expect(await readdir(join(folder, "streamprov"))).toEqual([]);
+    expect(await filesIn(folder)).toEqual([]);
   });
 
   it("finds the objects by their names when the file of the run is missing", async () => {
@@ -240,6 +243,11 @@ function withoutHistory({
   ...counts
 }: Readonly<Record<string, number>>) {
   return counts;
+}
+
+/** The files of runs in a folder. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".jsonl"));
 }
 
 /** How many objects of each kind a new account has. */

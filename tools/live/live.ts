@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { type LivePackage, RequestFailed } from "@org/core-provider/testing";
 import { CreatedObjects } from "./created-objects.ts";
 import { startRecording } from "./exchanges/recorder.ts";
@@ -41,12 +43,13 @@ export async function runLive(command: LiveCommand): Promise<number> {
   }
   const now = command.now?.() ?? Date.now();
   const isOld = ({ startedAt }: RunId) => now - startedAt >= options.olderThanMs;
-  const earlier = CreatedObjects.earlier(options.folder, options.name);
+  const scope = join(options.name, accountKey(env));
+  const earlier = CreatedObjects.earlier(options.folder, scope);
   const sweepOf = (isSwept: Sweep["isSwept"], files: Sweep["files"]) =>
     sweepAndReport({ live, plugins, env, print, isSwept, files });
   if (options.sweep) return (await sweepOf(isOld, earlier)) ? 0 : 1;
 
-  const created = CreatedObjects.begin(options.folder, options.name, newRunId(now));
+  const created = CreatedObjects.begin(options.folder, scope, newRunId(now));
   const results = await run(command, { live, plugins, kinds, created });
   const isSwept = (one: RunId) => one.text === created.runId.text || isOld(one);
   const isClean = await sweepOf(isSwept, [created, ...earlier]);
@@ -111,6 +114,12 @@ function providerVariables(env: LiveCommand["env"]): Readonly<Record<string, str
     /^(APTIBLE|CLOUDPROV|CONFLUENT|TENCENTCLOUD)_/.test(variable) && value ? [[variable, value]] : [],
   );
   return Object.fromEntries(own) as Readonly<Record<string, string>>;
+}
+
+/** Separates the files of different accounts: an object of another account would seem to be deleted. */
+function accountKey(env: LiveCommand["env"]): string {
+  const variables = Object.entries(providerVariables(env)).sort();
+  return createHash("sha256").update(JSON.stringify(variables)).digest("hex").slice(0, 12);
 }
 
 /** The values that a recording must not contain: credentials, and what belongs to the owner of the account. */
