@@ -11,9 +11,13 @@ import { getAddressTemplates } from "../functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "../functions/vpc/get-protocol-template-groups.ts";
 import { getProtocolTemplates } from "../functions/vpc/get-protocol-templates.ts";
 import type { Clients } from "../platform/clients.ts";
+import { dnat } from "../resources/network/dnat.ts";
 import { eip } from "../resources/network/eip.ts";
 import { eipAssociation } from "../resources/network/eip-association.ts";
+import { eni } from "../resources/network/eni.ts";
+import { eniAttachment } from "../resources/network/eni-attachment.ts";
 import { natGateway } from "../resources/network/nat-gateway.ts";
+import { natGatewaySnat } from "../resources/network/nat-gateway-snat.ts";
 import { routeTable } from "../resources/network/route-table.ts";
 import { routeTableAssociation } from "../resources/network/route-table-association.ts";
 import { routeTableEntry } from "../resources/network/route-table-entry.ts";
@@ -21,6 +25,8 @@ import { securityGroup } from "../resources/network/security-group.ts";
 import { securityGroupRuleSet } from "../resources/network/security-group-rule-set.ts";
 import { subnet } from "../resources/network/subnet.ts";
 import { vpc } from "../resources/network/vpc.ts";
+import { vpcAcl } from "../resources/network/vpc-acl.ts";
+import { vpcAclAttachment } from "../resources/network/vpc-acl-attachment.ts";
 import { addressTemplate } from "../resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "../resources/vpc/address-template-group.ts";
 import { protocolTemplate } from "../resources/vpc/protocol-template.ts";
@@ -38,6 +44,12 @@ export const family: Family<Clients> = {
     routeTableEntry,
     routeTableAssociation,
     natGateway,
+    natGatewaySnat,
+    dnat,
+    eni,
+    eniAttachment,
+    vpcAcl,
+    vpcAclAttachment,
     securityGroup,
     securityGroupRuleSet,
     addressTemplate,

@@ -26,13 +26,15 @@ import { waitUntil } from "./wait-until.ts";
 /** The parts of a binding's ID, by their names in actions. */
 export type Parts = Readonly<Record<string, string>>;
 
-/** An action that binds or unbinds. Its response says whether it succeeded. */
+/** An action that binds or unbinds. Its response says whether it succeeded, unless it is unconfirmed. */
 export interface BindingAction {
   readonly action: string;
   /** The parameters of the action. */
   readonly parameters: (parts: Parts) => Parameters;
   /** The platform returns false while it processes another request: the action is repeated for five minutes. */
   readonly untilTrue?: true;
+  /** The response does not say whether it succeeded. */
+  readonly isUnconfirmed?: true;
 }
 
 /** A binding of one object to another. It has no properties except those in its ID, and the platform gives it no ID. */
@@ -201,11 +203,15 @@ function placesBeside({ id, listing }: Binding, own: string) {
 async function carryOut(
   op: Op,
   { service, id, what }: Binding,
-  { action, parameters, untilTrue }: BindingAction,
+  { action, parameters, untilTrue, isUnconfirmed }: BindingAction,
   own: string,
   options: ActionOptions,
 ): Promise<void> {
   const body = parameters(id.key(own));
+  if (isUnconfirmed) {
+    await (options.creates ? op[service].create(action, body) : op[service].write(action, body));
+    return;
+  }
   if (!untilTrue) return op[service].confirm(action, body, options);
   const act = () => op[service].says(action, body, options);
   // An interrupt ends a wait at once, but a write that has started is awaited.

@@ -6,6 +6,8 @@ export class Memory extends ConnectionMemory {
   readonly newObjects = new Set<string>();
   /** Tasks that create the elastic IP addresses of this connection, by the addresses' IDs. */
   readonly addressTasks = new Map<string, number>();
+  /** Tasks of the service vpc that create objects in this connection, by the objects' IDs. */
+  readonly vpcTasks = new Map<string, string>();
   /** Tasks that create load balancers and their parts in this connection, by the IDs of both. */
   readonly balancerTasks = new Map<string, string>();
   /** Tasks that bind networks to private zones, by the IDs of the attachments. */

@@ -11,6 +11,8 @@ export const idForms = {
   subnet: form("a subnet", "subnet-b8j03v0c"),
   routeTable: form("a route table", "rtb-5v4yhq2m"),
   natGateway: form("a NAT gateway", "nat-1asg3t63"),
+  networkAcl: form("a network ACL", "acl-mijp2oyu"),
+  eni: form("a network interface", "eni-qka182br"),
   securityGroup: form("a security group", "sg-ey3wmiz1"),
   addressTemplate: form("an address template", "ipm-makf7k9e"),
   addressTemplateGroup: form("a group of address templates", "ipmg-0np3u974"),

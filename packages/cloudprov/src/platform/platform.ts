@@ -89,12 +89,15 @@ export class Platform {
     this.#accounts = new AccountFilter(config.allowedAccountIds ?? [], config.forbiddenAccountIds ?? []);
   }
 
-  /** The client of a service. Services with the same address and error codes share one. */
-  client(service: Service, kind: Kind): HttpClient {
-    const { host, version, place, busyReads, busyWrites, finalWrites } = service;
+  /** The client for an action of a service. Services and actions with the same address and error codes share one. */
+  client(service: Service, kind: Kind, action = ""): HttpClient {
+    const { host, version, place, busyReads, ofActions = [] } = service;
+    const own = ofActions.filter(({ actions }) => actions.test(action));
+    const busyWrites = [...(service.busyWrites ?? []), ...own.flatMap(({ busy = [] }) => busy)];
+    const finalWrites = [...(service.finalWrites ?? []), ...own.flatMap(({ final = [] }) => final)];
     const codes = kind === "read" ? [busyReads] : [busyWrites, finalWrites];
     const key = JSON.stringify([kind, host, version, place, codes]);
-    const client = this.#clients.get(key) ?? this.#makeClient(service, kind);
+    const client = this.#clients.get(key) ?? this.#makeClient({ ...service, busyWrites, finalWrites }, kind);
     this.#clients.set(key, client);
     return client;
   }

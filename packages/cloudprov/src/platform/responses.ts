@@ -76,6 +76,12 @@ function requireMembers(element: Body): void {
   if (Object.keys(element).length === 0) throw new UnexpectedResponse("", "is an empty object");
 }
 
+/** @throws UnexpectedResponse if an object lacks a member. Each may be null or empty. */
+export function requirePresent(found: Body, ...members: readonly string[]): void {
+  const missing = members.find((member) => !(member in found));
+  if (missing !== undefined) throw new UnexpectedResponse(missing, "is missing");
+}
+
 /** The members of a listing's elements that identify an object: those of its ID and its name. */
 export function memberFacts(id: string, name: string): Fields {
   return {

@@ -218,7 +218,7 @@ export class ServiceClient {
     if (this.#service !== services.sts) {
       await this.#platform.checkAccount(() => new ServiceClient(this.#platform, this.#op, services.sts));
     }
-    const client: HttpClient = bound(this.#platform.client(this.#service, kind), this.#op);
+    const client: HttpClient = bound(this.#platform.client(this.#service, kind, action), this.#op);
     const http = await client.request<{ readonly Response: Body }>({
       ...options,
       method: "POST",

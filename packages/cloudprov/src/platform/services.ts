@@ -23,10 +23,20 @@ export interface Service {
   readonly busyMessages?: RegExp;
   /** Error codes of writes that are not retried, although other services retry them. */
   readonly finalWrites?: readonly string[];
+  /** The same two lists for some actions, in addition. */
+  readonly ofActions?: readonly ActionCodes[];
   /** Parameters that identify the object that a write locks; the first one that is given. */
   readonly busyBy?: readonly string[];
   /** What to do about an error, by code. */
   readonly hints?: Readonly<Record<string, string>>;
+}
+
+/** Error codes of some actions that are retried or not. */
+export interface ActionCodes {
+  /** Matches the names of the actions. */
+  readonly actions: RegExp;
+  readonly busy?: readonly string[];
+  readonly final?: readonly string[];
 }
 
 /** Another place than the one in the provider's configuration. */
@@ -50,6 +60,8 @@ const defaultTable =
 const otherHop = "Another entry leads to the same destination: delete or disable it first.";
 
 const stillUsed = "The gateway is in use: delete the routes to it, and wait until its traffic has ended.";
+
+const notBound = "Bind the address to the gateway first: add it to `assignedEipSets` of the `NatGateway`.";
 
 const vpc: Service = {
   host: "vpc",
@@ -78,16 +90,27 @@ const vpc: Service = {
     // A machine that was just created is neither running nor stopped.
     "InvalidParameterValue.InvalidInstanceState",
     "UnsupportedOperation.InstanceStateNotSupported",
+    "UnsupportedOperation.ResourceIsInvalidState",
     "FailedOperation.NetDetectTimeOut",
-    "UnsupportedOperation.RouteTableHasSubnetRule",
     // Subnets leave a route table after they were deleted or got another one.
     "UnsupportedOperation.DelRouteWithSubnet",
+  ],
+  ofActions: [
+    // The last user of the object may have been deleted just before.
+    { actions: /^(Delete|Detach)/, busy: ["UnsupportedOperation.InvalidState"] },
+    // Entries of a subnet in a dedicated cluster vanish a while after the subnet.
+    { actions: /^DeleteVpc$/, busy: ["UnsupportedOperation.RouteTableHasSubnetRule"] },
+    { actions: /^ResetNatGatewayConnection$/, busy: ["InternalError"] },
+    // The provider checks first that no interface has the addresses.
+    { actions: /^CreateNetworkInterface$/, final: ["ResourceInUse"] },
   ],
   // The provider waits until an address is free before it requests it.
   finalWrites: ["ResourceInUse.Address"],
   busyBy: [
     "AddressId",
     "NatGatewayId",
+    "NetworkAclId",
+    "NetworkInterfaceId",
     "SecurityGroupId",
     "AddressTemplateId",
     "AddressTemplateGroupId",
@@ -105,7 +128,7 @@ const vpc: Service = {
     "InvalidParameterValue.SubnetRange": "Choose a `cidrBlock` within the range or an additional range of the network.",
     "InvalidParameterValue.ZoneConflict":
       "The dedicated cluster is in another zone: check `availabilityZone` and `cdcId`.",
-    "UnsupportedOperation.VpcMismatch": "The route table belongs to another network: check `routeTableId`.",
+    "UnsupportedOperation.VpcMismatch": "Both objects must be in the same network: check their IDs.",
     "InvalidParameterValue.SubnetOverlap": "Choose a range within 10.0.0.0/12, 172.16.0.0/12 or 192.168.0.0/16.",
     "InvalidParameterValue.SubnetOverlapAssistCidr": "An additional range overlaps another one of the network.",
     "InvalidParameterValue.VpcCidrConflict": "The range overlaps one of the network: choose another one.",
@@ -117,6 +140,28 @@ const vpc: Service = {
     "UnsupportedOperation.DisabledNotifyCcn":
       "The entry is published to a Cloud Connect Network: withdraw it there before you disable it.",
     "UnsupportedOperation.SystemRoute": "The platform manages this entry: remove the resource from the state.",
+    "UnsupportedOperation.NatGatewayEipNotExists": notBound,
+    "UnsupportedOperation.UnbindEIP": notBound,
+    "UnsupportedOperation.NatGatewayRulePipExists": "Another rule has the private address: change or delete that one.",
+    "UnsupportedOperation.NatGatewaySnatPipNeedVm": "No machine of the network has the private address.",
+    "UnsupportedOperation.NatGatewayTypeNotSupportSNAT": "Gateways of this kind support no such rules.",
+    "InvalidParameterValue.NatGatewayDnatRulePipNeedVm":
+      "Check `privateIp`: no machine of the network has the address.",
+    "LimitExceeded.NatGatewayDnatLimitExceeded":
+      "Delete forwarded ports that are not needed, or request a higher quota from the platform.",
+    "UnsupportedOperation.NatGatewayDnatAndFlowLogConflict":
+      "A flow log of the gateway prevents forwarded ports: delete it first.",
+    "InvalidParameter.AclTypeMismatch":
+      "The network ACL has rules of five parts, which `VpcAcl` does not manage: create another one.",
+    "ResourceInsufficient.Subnet": "The subnet has too few free addresses: use another one.",
+    "UnsupportedOperation.IdempotentParameterMismatch":
+      "The request was sent with other values before: run `pulumi up` again.",
+    "UnsupportedOperation.AttachmentAlreadyExists":
+      "The network interface is attached to another machine: detach it there first.",
+    "UnsupportedOperation.ZoneMismatch": "The machine is in another availability zone: use an interface in its zone.",
+    "UnsupportedOperation.UnsupportedInstanceFamily": "Machines of this type support no additional interfaces.",
+    "UnsupportedOperation.InstanceAssociateHavip":
+      "A virtual address is bound to the network interface: unbind it first.",
     "ResourceInUse.Address": "An address of the gateway is bound to something else: unbind it first.",
     "ResourceInUse.NatUsedByCFW": "The Cloud Firewall uses the gateway: remove it there first.",
     "UnsupportedOperation.PublicIpAddressIsNotExisted":

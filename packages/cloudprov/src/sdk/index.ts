@@ -55,13 +55,17 @@ import { ClbTargetGroupAttachment } from "./clbTargetGroupAttachment.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
+import { Dnat } from "./dnat.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { DnspodRecord } from "./dnspodRecord.ts";
 import { Eip } from "./eip.ts";
 import { EipAssociation } from "./eipAssociation.ts";
+import { Eni } from "./eni.ts";
+import { EniAttachment } from "./eniAttachment.ts";
 import { Instance } from "./instance.ts";
 import { KeyPair } from "./keyPair.ts";
 import { NatGateway } from "./natGateway.ts";
+import { NatGatewaySnat } from "./natGatewaySnat.ts";
 import { PrivateDnsRecord } from "./privateDnsRecord.ts";
 import { PrivateDnsZone } from "./privateDnsZone.ts";
 import { PrivateDnsZoneVpcAttachment } from "./privateDnsZoneVpcAttachment.ts";
@@ -78,6 +82,8 @@ import { SecurityGroupRuleSet } from "./securityGroupRuleSet.ts";
 import { SslCertificate } from "./sslCertificate.ts";
 import { Subnet } from "./subnet.ts";
 import { Vpc } from "./vpc.ts";
+import { VpcAcl } from "./vpcAcl.ts";
+import { VpcAclAttachment } from "./vpcAclAttachment.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
 
@@ -137,13 +143,17 @@ export { ClbTargetGroupAttachment, type ClbTargetGroupAttachmentArgs, type ClbTa
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
+export { Dnat, type DnatArgs, type DnatState } from "./dnat.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
 export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./dnspodRecord.ts";
 export { Eip, type EipArgs, type EipState } from "./eip.ts";
 export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "./eipAssociation.ts";
+export { Eni, type EniArgs, type EniState } from "./eni.ts";
+export { EniAttachment, type EniAttachmentArgs, type EniAttachmentState } from "./eniAttachment.ts";
 export { Instance, type InstanceArgs, type InstanceState } from "./instance.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
 export { NatGateway, type NatGatewayArgs, type NatGatewayState } from "./natGateway.ts";
+export { NatGatewaySnat, type NatGatewaySnatArgs, type NatGatewaySnatState } from "./natGatewaySnat.ts";
 export { PrivateDnsRecord, type PrivateDnsRecordArgs, type PrivateDnsRecordState } from "./privateDnsRecord.ts";
 export { PrivateDnsZone, type PrivateDnsZoneArgs, type PrivateDnsZoneState } from "./privateDnsZone.ts";
 export { PrivateDnsZoneVpcAttachment, type PrivateDnsZoneVpcAttachmentArgs, type PrivateDnsZoneVpcAttachmentState } from "./privateDnsZoneVpcAttachment.ts";
@@ -160,6 +170,8 @@ export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroup
 export { SslCertificate, type SslCertificateArgs, type SslCertificateState } from "./sslCertificate.ts";
 export { Subnet, type SubnetArgs, type SubnetState } from "./subnet.ts";
 export { Vpc, type VpcArgs, type VpcState } from "./vpc.ts";
+export { VpcAcl, type VpcAclArgs, type VpcAclState } from "./vpcAcl.ts";
+export { VpcAclAttachment, type VpcAclAttachmentArgs, type VpcAclAttachmentState } from "./vpcAclAttachment.ts";
 export { getAction, getActionOutput, type GetActionArgs, type GetActionOutputArgs, type GetActionResult } from "./getAction.ts";
 export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
 export { getAddressTemplates, getAddressTemplatesOutput, type GetAddressTemplatesArgs, type GetAddressTemplatesOutputArgs, type GetAddressTemplatesResult } from "./getAddressTemplates.ts";
@@ -276,13 +288,17 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
+  "cloudprov:index/dnat:Dnat": Dnat,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
   "cloudprov:index/dnspodRecord:DnspodRecord": DnspodRecord,
   "cloudprov:index/eip:Eip": Eip,
   "cloudprov:index/eipAssociation:EipAssociation": EipAssociation,
+  "cloudprov:index/eni:Eni": Eni,
+  "cloudprov:index/eniAttachment:EniAttachment": EniAttachment,
   "cloudprov:index/instance:Instance": Instance,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
   "cloudprov:index/natGateway:NatGateway": NatGateway,
+  "cloudprov:index/natGatewaySnat:NatGatewaySnat": NatGatewaySnat,
   "cloudprov:index/privateDnsRecord:PrivateDnsRecord": PrivateDnsRecord,
   "cloudprov:index/privateDnsZone:PrivateDnsZone": PrivateDnsZone,
   "cloudprov:index/privateDnsZoneVpcAttachment:PrivateDnsZoneVpcAttachment": PrivateDnsZoneVpcAttachment,
@@ -299,6 +315,8 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/sslCertificate:SslCertificate": SslCertificate,
   "cloudprov:index/subnet:Subnet": Subnet,
   "cloudprov:index/vpc:Vpc": Vpc,
+  "cloudprov:index/vpcAcl:VpcAcl": VpcAcl,
+  "cloudprov:index/vpcAclAttachment:VpcAclAttachment": VpcAclAttachment,
 };
 
 const resourceModule = {
@@ -365,13 +383,17 @@ for (const name of [
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",
+  "index/dnat",
   "index/dnspodDomainInstance",
   "index/dnspodRecord",
   "index/eip",
   "index/eipAssociation",
+  "index/eni",
+  "index/eniAttachment",
   "index/instance",
   "index/keyPair",
   "index/natGateway",
+  "index/natGatewaySnat",
   "index/privateDnsRecord",
   "index/privateDnsZone",
   "index/privateDnsZoneVpcAttachment",
@@ -388,6 +410,8 @@ for (const name of [
   "index/sslCertificate",
   "index/subnet",
   "index/vpc",
+  "index/vpcAcl",
+  "index/vpcAclAttachment",
 ]) {
   runtime.registerResourceModule("cloudprov", name, resourceModule);
 }

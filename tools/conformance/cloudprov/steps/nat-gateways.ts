@@ -1,4 +1,5 @@
 import { type Step, stepsOf } from "../step.ts";
+import { natRuleSteps } from "./nat-rules.ts";
 
 /** A NAT gateway of a network, with its addresses. */
 export function natGatewaySteps(VpcId: string): readonly Step[] {
@@ -50,6 +51,7 @@ export function natGatewaySteps(VpcId: string): readonly Step[] {
       },
     ),
     vpc("DisassociateNatGatewayAddress", { NatGatewayId, PublicIpAddresses: ["$secondIp"] }),
+    ...natRuleSteps(VpcId, NatGatewayId, "$firstIp"),
     vpc("DeleteNatGateway", { NatGatewayId }),
     vpc("DescribeNatGateways", { NatGatewayIds: [NatGatewayId] }, { holds: { TotalCount: 0 } }),
     vpc("ReleaseAddresses", { AddressIds: ["$firstEip", "$secondEip"] }),

@@ -1,5 +1,7 @@
 import { type Step, stepsOf } from "../step.ts";
 import { natGatewaySteps } from "./nat-gateways.ts";
+import { networkAclSteps } from "./network-acls.ts";
+import { networkInterfaceSteps } from "./network-interfaces.ts";
 import { routeTableSteps } from "./routes.ts";
 
 export function networkSteps(): readonly Step[] {
@@ -103,6 +105,8 @@ function privateNetworks(): Step[] {
     ...subnets(VpcId),
     ...routeTableSteps(VpcId),
     ...natGatewaySteps(VpcId),
+    ...networkAclSteps(VpcId),
+    ...networkInterfaceSteps(VpcId),
     vpc("DeleteVpc", { VpcId }),
     vpc("DescribeVpcs", { VpcIds: [VpcId] }, { refused: "ResourceNotFound" }),
   ];

@@ -44,6 +44,6 @@ export function everything({
   functions({ note });
   logs({ note });
   machines({ note, imageId: given.imageId });
-  networks({ note });
+  networks({ note, imageId: given.imageId });
   privateDns({ note });
 }

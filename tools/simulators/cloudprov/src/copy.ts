@@ -62,6 +62,12 @@ export async function startCopy(): Promise<AccountCopy> {
           if (state.machines.get(id) === undefined) await state.machines.create({ id });
           return inputs;
         }
+        case "EniAttachment": {
+          const id = String(inputs["instanceId"]);
+          const { vpcId = "", zone = "" } = state.networkInterfaces.get(String(inputs["eniId"])) ?? {};
+          if (state.machines.get(id) === undefined) await state.machines.create({ id, vpcId, zone });
+          return inputs;
+        }
         case "AntiddosSchedulingDomainUserName":
           await state.schedulingDomains.create({ id: String(inputs["domainName"]) });
           return inputs;

@@ -68,13 +68,26 @@ export type { NewQueue } from "./api/tdmq/queue-state.ts";
 export type { Queue } from "./api/tdmq/queues.ts";
 export type { Address } from "./api/vpc/addresses.ts";
 export type { NatGateway } from "./api/vpc/nat-gateways.ts";
+export type { DnatRule, SnatRule } from "./api/vpc/nat-rules.ts";
+export type { AclEntry, NetworkAcl } from "./api/vpc/network-acls.ts";
+export type { NetworkInterface } from "./api/vpc/network-interfaces.ts";
 export type { Route } from "./api/vpc/routes.ts";
 export type { NewSecurityGroup } from "./api/vpc/security-group-state.ts";
 export type { SecurityGroup, SecurityGroupRule } from "./api/vpc/security-groups.ts";
 export type { Subnet } from "./api/vpc/subnets.ts";
 export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts";
 export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/templates.ts";
-export type { NewNatGateway, NewRoute, NewRouteTable, NewSubnet, NewVpc } from "./api/vpc/vpc-state.ts";
+export type {
+  NewDnatRule,
+  NewNatGateway,
+  NewNetworkAcl,
+  NewNetworkInterface,
+  NewRoute,
+  NewRouteTable,
+  NewSnatRule,
+  NewSubnet,
+  NewVpc,
+} from "./api/vpc/vpc-state.ts";
 export type { RouteTable, Vpc } from "./api/vpc/vpcs.ts";
 export type * from "./auth/records.ts";
 export { type AccountCopy, type AccountSnapshot, startCopy } from "./copy.ts";

@@ -36,6 +36,48 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ModifyNatGatewayAttributeResponse: "RequestId",
     NatGateway:
       "NatGatewayId NatGatewayName CreatedTime State InternetMaxBandwidthOut MaxConcurrentConnection PublicIpAddressSet:NatGatewayAddress NetworkState DestinationIpPortTranslationNatRuleSet:DestinationIpPortTranslationNatRule VpcId Zone DirectConnectGatewayIds SubnetId TagSet:Tag SecurityGroupSet SourceIpTranslationNatRuleSet:SourceIpTranslationNatRule IsExclusive ExclusiveGatewayBandwidth RestrictState NatProductVersion StrictSnatMode SmartScheduleMode DedicatedClusterId DeletionProtectionEnabled ConnectionStateTimeouts ExclusiveType AutoScaling ICMPProxy PublicAddressAffinity",
+    CreateNetworkInterfaceResponse: "NetworkInterface:NetworkInterface RequestId",
+    DescribeNetworkInterfacesResponse: "NetworkInterfaceSet:NetworkInterface TotalCount RequestId",
+    ModifyNetworkInterfaceAttributeResponse: "RequestId",
+    AssignPrivateIpAddressesResponse: "PrivateIpAddressSet:PrivateIpAddressSpecification RequestId",
+    UnassignPrivateIpAddressesResponse: "RequestId",
+    ModifyPrivateIpAddressesAttributeResponse: "RequestId",
+    DeleteNetworkInterfaceResponse: "RequestId",
+    AttachNetworkInterfaceResponse: "RequestId",
+    DetachNetworkInterfaceResponse: "RequestId",
+    NetworkInterface:
+      "NetworkInterfaceId NetworkInterfaceName NetworkInterfaceDescription SubnetId VpcId GroupSet Primary MacAddress State NetworkInterfaceState PrivateIpAddressSet:PrivateIpAddressSpecification Attachment:NetworkInterfaceAttachment Zone CreatedTime Ipv6AddressSet:Ipv6Address TagSet:Tag EniType Business CdcId AttachType ResourceId QosLevel Ipv6Addresses:Ipv6Address Ipv6AddressCount",
+    NetworkInterfaceAttachment: "DeviceIndex InstanceAccountId AttachTime InstanceId",
+    PrivateIpAddressSpecification:
+      "PrivateIpAddress Primary PublicIpAddress AddressId Description IsWanIpBlocked State QosLevel",
+    Ipv6Address: "Address Primary AddressId Description IsWanIpBlocked State PublicIpAddress AddressType",
+    CreateNatGatewaySourceIpTranslationNatRuleResponse: "RequestId",
+    DescribeNatGatewaySourceIpTranslationNatRulesResponse:
+      "SourceIpTranslationNatRuleSet:SourceIpTranslationNatRule TotalCount RequestId",
+    ModifyNatGatewaySourceIpTranslationNatRuleResponse: "RequestId",
+    DeleteNatGatewaySourceIpTranslationNatRuleResponse: "RequestId",
+    SourceIpTranslationNatRule:
+      "ResourceId ResourceType PrivateIpAddress PublicIpAddresses Description NatGatewaySnatId NatGatewayId VpcId CreatedTime",
+    CreateNatGatewayDestinationIpPortTranslationNatRuleResponse: "RequestId",
+    DescribeNatGatewayDestinationIpPortTranslationNatRulesResponse:
+      "NatGatewayDestinationIpPortTranslationNatRuleSet:NatGatewayDestinationIpPortTranslationNatRule TotalCount RequestId",
+    ModifyNatGatewayDestinationIpPortTranslationNatRuleResponse: "RequestId",
+    DeleteNatGatewayDestinationIpPortTranslationNatRuleResponse: "RequestId",
+    DestinationIpPortTranslationNatRule:
+      "IpProtocol PublicIpAddress PublicPort PrivateIpAddress PrivatePort Description",
+    NatGatewayDestinationIpPortTranslationNatRule:
+      "IpProtocol PublicIpAddress PublicPort PrivateIpAddress PrivatePort Description NatGatewayId VpcId CreatedTime",
+    CreateNetworkAclResponse: "NetworkAcl:NetworkAcl RequestId",
+    DescribeNetworkAclsResponse: "NetworkAclSet:NetworkAcl TotalCount RequestId",
+    ModifyNetworkAclAttributeResponse: "RequestId",
+    ModifyNetworkAclEntriesResponse: "RequestId",
+    AssociateNetworkAclSubnetsResponse: "RequestId",
+    DisassociateNetworkAclSubnetsResponse: "RequestId",
+    DeleteNetworkAclResponse: "RequestId",
+    NetworkAcl:
+      "VpcId NetworkAclId NetworkAclName CreatedTime SubnetSet:Subnet IngressEntries:NetworkAclEntry EgressEntries:NetworkAclEntry NetworkAclType TagSet:Tag",
+    NetworkAclEntry:
+      "Protocol Port CidrBlock Ipv6CidrBlock Action Description ModifyTime Priority NetworkAclIpv4EntryId NetworkAclIpv6EntryId",
     NatGatewayAddress: "AddressId PublicIpAddress IsBlocked BlockType",
     ResetNatGatewayConnectionResponse: "RequestId",
     VpcTaskResultDetailInfo: "ResourceId Status",

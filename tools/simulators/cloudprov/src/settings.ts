@@ -56,6 +56,8 @@ export interface CloudprovSettings extends WireSettings {
   addressTaskMs: number;
   /** How long the platform works on a NAT gateway after its creation, a change of its addresses or its deletion. Default 0. */
   natGatewayTaskMs: number;
+  /** How long a task works on a network interface, such as one that attaches it. Default 0. */
+  networkInterfaceTaskMs: number;
   /** Actions whose tasks fail, as `AllocateAddresses`: of public addresses, load balancers, machines and others. Default: none. */
   failedTasks: readonly string[];
   /** How many public addresses there may be in a region. Default 20. */
@@ -201,6 +203,7 @@ export function defaultSettings(): CloudprovSettings {
     routeTableQuotas: { tables: 10, routes: 50 },
     addressTaskMs: 0,
     natGatewayTaskMs: 0,
+    networkInterfaceTaskMs: 0,
     failedTasks: [],
     addressQuota: 20,
     machineTaskMs: 0,

@@ -16,7 +16,7 @@ import { ifExists } from "../../platform/errors.ts";
 import { listedBy } from "../../platform/listed-by.ts";
 import { remedies, tooMany } from "../../platform/remedies.ts";
 import { idText, rows } from "../../platform/response-fields.ts";
-import { type Body, textAt } from "../../platform/responses.ts";
+import { type Body, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { untilAllIdle } from "./eip-address.ts";
@@ -24,6 +24,9 @@ import { changeAddresses } from "./nat-gateway-addresses.ts";
 import { natGatewayFields as fields, limitRules } from "./nat-gateway-fields.ts";
 
 export const describeNatGateways = "DescribeNatGateways";
+
+/** The gateways of a listing, of which only their IDs must be valid. */
+export const natGatewayList = responseList("NatGatewaySet", { id: idText("", { wire: "NatGatewayId" }) });
 
 const contents = {
   state: idText("", { wire: "State" }),

@@ -1,4 +1,4 @@
-import { CodedError, expectation, fromWire } from "@org/core-provider";
+import { CodedError, CreationFailedError, expectation, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { idText, text } from "../../platform/response-fields.ts";
@@ -12,7 +12,29 @@ const taskIn = textAt("RequestId");
 
 /** Sends an action that starts a task of the service vpc, and waits until the task ends. @throws if it fails. */
 export async function changeByVpcTask(op: Op, action: string, parameters: Body): Promise<void> {
-  const TaskId = taskIn(await op.vpc.write(action, parameters));
+  const failure = await failureOf(op, taskIn(await op.vpc.write(action, parameters)));
+  if (failure === undefined) return;
+  throw new CodedError("object-failed", `${action} failed: ${failure}. Run \`pulumi up\` again`);
+}
+
+/** Remembers the task in the response to a creation, for {@link untilCreatedByVpcTask}. */
+export function rememberVpcTask(op: Op, id: string, response: Body): void {
+  op.memory.vpcTasks.set(id, taskIn(response));
+}
+
+/**
+ * Waits for the task that creates an object, if this connection has started it.
+ *
+ * @throws CreationFailedError if the task fails.
+ */
+export async function untilCreatedByVpcTask(op: Op, id: string): Promise<void> {
+  const task = op.memory.vpcTasks.get(id);
+  const failure = task === undefined ? undefined : await failureOf(op, task);
+  if (failure !== undefined) throw new CreationFailedError(failure);
+}
+
+/** Waits until a task ends. @returns why it has failed; undefined if it has not. */
+async function failureOf(op: Op, TaskId: string): Promise<string | undefined> {
   const read = async () =>
     fromWire(result, await op.vpc.read("DescribeVpcTaskResult", { TaskId }, { expects: expectsResult }));
   const ended = await waitUntil(op, {
@@ -23,9 +45,6 @@ export async function changeByVpcTask(op: Op, action: string, parameters: Body):
     progress: "waiting until the platform's task ends",
     otherwise: `the platform's task ${TaskId} is still running`,
   });
-  if (ended?.status !== "FAILED") return;
-  throw new CodedError(
-    "object-failed",
-    `${action} failed: the platform's task ${TaskId} reports ${ended.output === "" ? "no reason" : `"${ended.output}"`}. Run \`pulumi up\` again`,
-  );
+  if (ended?.status !== "FAILED") return undefined;
+  return `the platform's task ${TaskId} reports ${ended.output === "" ? "no reason" : `"${ended.output}"`}`;
 }

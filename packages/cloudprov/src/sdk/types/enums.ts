@@ -613,6 +613,15 @@ export const ClsTopicStorageType = {
 /** `hot` for standard storage, `cold` for infrequent access. Defaults to the platform's value, which is `hot`. Not for metric topics. */
 export type ClsTopicStorageType = (typeof ClsTopicStorageType)[keyof typeof ClsTopicStorageType];
 
+/** Protocol of the traffic. */
+export const DnatProtocol = {
+  TCP: "TCP",
+  UDP: "UDP",
+} as const;
+
+/** Protocol of the traffic. */
+export type DnatProtocol = (typeof DnatProtocol)[keyof typeof DnatProtocol];
+
 /** Whether the domain has a star in the console: `yes` or `no`. */
 export const DnspodDomainInstanceIsMark = {
   Yes: "yes",
@@ -639,6 +648,15 @@ export const DnspodRecordStatus = {
 
 /** Whether the record answers queries: `ENABLE` or `DISABLE`. */
 export type DnspodRecordStatus = (typeof DnspodRecordStatus)[keyof typeof DnspodRecordStatus];
+
+/** What the rule is about: `SUBNET` is a subnet, `NETWORKINTERFACE` is a machine. */
+export const NatGatewaySnatResourceType = {
+  SUBNET: "SUBNET",
+  NETWORKINTERFACE: "NETWORKINTERFACE",
+} as const;
+
+/** What the rule is about: `SUBNET` is a subnet, `NETWORKINTERFACE` is a machine. */
+export type NatGatewaySnatResourceType = (typeof NatGatewaySnatResourceType)[keyof typeof NatGatewaySnatResourceType];
 
 /** Whether the record answers queries: `enabled` or `disabled`. A new record is enabled. */
 export const PrivateDnsRecordStatus = {

@@ -1341,6 +1341,26 @@ export namespace input {
     conditionValue?: pulumi.Input<string | undefined>;
   }
 
+  /** A private address. */
+  export interface EniIpv4 {
+    /** A free address of the subnet. `ip` must be an IP address, such as 203.0.113.7. */
+    ip: pulumi.Input<string>;
+    /** Whether it is the primary address, which cannot be changed. */
+    primary: pulumi.Input<boolean>;
+    /** Description. At most 25 characters. Defaults to an empty string. */
+    description?: pulumi.Input<string | undefined>;
+  }
+
+  /** A private address. */
+  export interface EniIpv4Info {
+    /** Address. */
+    ip: pulumi.Input<string>;
+    /** Whether it is the primary address. */
+    primary: pulumi.Input<boolean>;
+    /** Description. */
+    description: pulumi.Input<string>;
+  }
+
   /** Topology of the processors. Defaults to that of the type. */
   export interface InstanceCpuTopology {
     /** Number of physical cores. At least 0. If omitted, the platform chooses a value. A change replaces the resource. */

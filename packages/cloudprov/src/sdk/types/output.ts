@@ -1320,6 +1320,26 @@ export namespace output {
     conditionValue?: string;
   }
 
+  /** A private address. */
+  export interface EniIpv4 {
+    /** A free address of the subnet. `ip` must be an IP address, such as 203.0.113.7. */
+    ip: string;
+    /** Whether it is the primary address, which cannot be changed. */
+    primary: boolean;
+    /** Description. At most 25 characters. Defaults to an empty string. */
+    description: string;
+  }
+
+  /** A private address. */
+  export interface EniIpv4Info {
+    /** Address. */
+    ip: string;
+    /** Whether it is the primary address. */
+    primary: boolean;
+    /** Description. */
+    description: string;
+  }
+
   /** Topology of the processors. Defaults to that of the type. */
   export interface InstanceCpuTopology {
     /** Number of physical cores. At least 0. If omitted, the platform chooses a value. A change replaces the resource. */

@@ -8,6 +8,7 @@ import { filtered, filtersShapeWithTags, pageMembers, pageOf } from "../lists.ts
 import { answerOnce } from "../remembered-answers.ts";
 import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
+import { changeInterface } from "../vpc/network-interface-lifecycle.ts";
 import {
   checkGroups,
   checkImage,
@@ -373,6 +374,9 @@ function release(world: World, machine: Machine): void {
     if (address.instanceId === machine.id) {
       world.eips.addresses.replace({ ...address, instanceId: "", privateIp: "", status: "UNBIND" });
     }
+  }
+  for (const { id, instanceId } of world.networks.networkInterfaces.all()) {
+    if (instanceId === machine.id) changeInterface(world, id, { instanceId: "" });
   }
   world.machines.remove(machine.id);
   world.tags.clear(tagsOfMachine(machine));

@@ -1,6 +1,7 @@
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { contains } from "../vpc/blocks.ts";
+import { freeIps, usedIps } from "../vpc/private-addresses.ts";
 import type { Machine } from "./machines.ts";
 
 /** The members of a request that place a machine in a network. */
@@ -32,15 +33,14 @@ export function placeIn(
   if (subnet.zone !== zone) {
     throw new PlatformError("InvalidParameterValue.SubnetIdZoneIdNotMatch", `${SubnetId} is not in ${zone}.`);
   }
-  const others = world.machines.all().filter(({ id, subnetId }) => subnetId === SubnetId && id !== machine.id);
-  const taken = others.map(({ privateIp }) => privateIp);
   const [asked] = PrivateIpAddresses ?? [];
   if (asked !== undefined && !contains(subnet.cidrBlock, `${asked}/32`)) {
     throw new PlatformError("VpcAddrNotInSubNet", `${asked} is not in ${subnet.cidrBlock}.`);
   }
-  if (asked !== undefined && taken.includes(asked)) throw new PlatformError("VpcIpIsUsed", `${asked} is used.`);
-  const start = subnet.cidrBlock.replace(/\.\d+\/\d+$/, "");
-  const free = Array.from({ length: 250 }, (_, at) => `${start}.${at + 2}`).find((ip) => !taken.includes(ip));
+  if (asked !== undefined && usedIps(world, SubnetId, machine.id).includes(asked)) {
+    throw new PlatformError("VpcIpIsUsed", `${asked} is used.`);
+  }
+  const [free] = freeIps(world, subnet, { count: 1 });
   if (free === undefined) {
     throw new PlatformError("FailedOperation.NoAvailableIpAddressCountInSubnet", `${SubnetId} has no free address.`);
   }

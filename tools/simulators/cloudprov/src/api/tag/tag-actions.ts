@@ -16,6 +16,8 @@ import { isFunction } from "../scf/function-state.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
 import { isNatGateway } from "../vpc/nat-gateway-lifecycle.ts";
+import { isNetworkAcl } from "../vpc/network-acl-lifecycle.ts";
+import { isNetworkInterface } from "../vpc/network-interface-lifecycle.ts";
 import { isRouteTable } from "../vpc/route-table-lifecycle.ts";
 import { isSecurityGroup } from "../vpc/security-group-tags.ts";
 import { isSubnet } from "../vpc/subnet-lifecycle.ts";
@@ -54,6 +56,8 @@ function modifyResourceTags(world: World): Action {
           isSubnet,
           isRouteTable,
           isNatGateway,
+          isNetworkInterface,
+          isNetworkAcl,
           isKeyPair,
           isDisk,
           isMachine,

@@ -53,6 +53,12 @@ export function bitsOf(text: string): number {
   return blockOf(text).bits;
 }
 
+/** An address of a block by its number, starting with 0: `10.1.1.2` for 10.1.1.0/24 and 2. */
+export function addressAt(text: string, number: number): string {
+  const { first } = blockOf(text);
+  return [24, 16, 8, 0].map((shift) => Math.floor((first + number) / 2 ** shift) % 256).join(".");
+}
+
 function blockOf(text: string): Block {
   const [address = "", bits = "32"] = text.split("/");
   const first = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);

@@ -8,6 +8,7 @@ import { tagsMember } from "../tag-list.ts";
 import type { Address } from "./addresses.ts";
 import { addressesOf, createNatGateway, existingNatGateway, tagsOfNatGateway } from "./nat-gateway-lifecycle.ts";
 import { type NatGateway, natLimits } from "./nat-gateways.ts";
+import { deleteNatRules, endpointsDocument, snatDocument } from "./nat-rule-lifecycle.ts";
 import { checkName, checkTags, existingVpc, idsShape, requireOneOf } from "./network-checks.ts";
 import { beginVpcTask } from "./vpc-tasks.ts";
 
@@ -258,6 +259,7 @@ function deleteNatGateway(world: World, { id, region }: Pick<NatGateway, "id" | 
     world.eips.addresses.reveal({ ...one, instanceId: "", status: "UNBIND" });
   }
   for (const route of routes.all()) if (route.gatewayId === id) routes.remove(route.id);
+  deleteNatRules(world, id);
   natGateways.erase(id);
   world.tags.clear(tagsOfNatGateway({ id, region }));
 }
@@ -318,14 +320,20 @@ function document(world: World, gateway: NatGateway): Reply {
       .filter(({ status }) => status === "BIND")
       .map(({ id, ip }) => ({ AddressId: id, PublicIpAddress: ip, IsBlocked: false, BlockType: "NORMAL" })),
     NetworkState: "AVAILABLE",
-    DestinationIpPortTranslationNatRuleSet: [],
+    DestinationIpPortTranslationNatRuleSet: world.networks.dnatRules
+      .all()
+      .filter(({ natGatewayId }) => natGatewayId === gateway.id)
+      .map(endpointsDocument),
     VpcId: gateway.vpcId,
     Zone: gateway.zone,
     DirectConnectGatewayIds: [],
     SubnetId: gateway.subnetId,
     TagSet: world.tags.pairsOf(tagsOfNatGateway(gateway)),
     SecurityGroupSet: [],
-    SourceIpTranslationNatRuleSet: [],
+    SourceIpTranslationNatRuleSet: world.networks.snatRules
+      .all()
+      .filter(({ natGatewayId }) => natGatewayId === gateway.id)
+      .map((rule) => snatDocument(world, gateway, rule)),
     IsExclusive: false,
     ExclusiveGatewayBandwidth: 0,
     RestrictState: "NORMAL",

@@ -115,8 +115,7 @@ function describeUsers(world: World): Action {
     params: object({ SecurityGroupIds: listOf(text({ min: 1 }), { min: 1, max: 100 }) }),
     run({ params: { SecurityGroupIds: ids }, region }) {
       const all = ids.map((id) => {
-        const { users } = seenGroup(world, id, region);
-        const counts = { ...users, SG: groupsThatName(world, id).length };
+        const counts = { ...usersOf(world, seenGroup(world, id, region)), SG: groupsThatName(world, id).length };
         const kinds = Object.entries(counts).filter(([, count]) => count > 0);
         return {
           SecurityGroupId: id,
@@ -128,6 +127,12 @@ function describeUsers(world: World): Action {
       return { SecurityGroupAssociationStatisticsSet: all };
     },
   });
+}
+
+/** How many objects of each kind use a group. */
+function usersOf({ networks }: World, { id, users }: SecurityGroup): SecurityGroup["users"] {
+  const interfaces = networks.networkInterfaces.all().filter(({ securityGroupIds }) => securityGroupIds.includes(id));
+  return { ...users, ENI: users.ENI + interfaces.length };
 }
 
 /** The groups with a rule that names a group, which may be the group itself. */
@@ -156,12 +161,13 @@ function deleteGroup(world: World): Action {
     name: "DeleteSecurityGroup",
     params: object({ SecurityGroupId: text() }),
     run({ params, region }) {
-      const { id, isDefault, users } = existingGroup(world, params.SecurityGroupId, region);
+      const group = existingGroup(world, params.SecurityGroupId, region);
+      const { id, isDefault } = group;
       if (isDefault) throw new PlatformError("UnsupportedOperation", `The group ${id} is the default one.`);
-      if (Object.values(users).some((count) => count > 0)) {
+      if (Object.values(usersOf(world, group)).some((count) => count > 0)) {
         throw new PlatformError("ResourceInUse", `The group ${id} is in use.`);
       }
-      const user = groupsThatName(world, id).find((group) => group.id !== id);
+      const user = groupsThatName(world, id).find((other) => other.id !== id);
       if (user !== undefined) {
         throw new PlatformError("ResourceInUse", `The group ${id} is named by a rule of the group ${user.id}.`);
       }

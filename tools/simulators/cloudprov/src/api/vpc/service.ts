@@ -1,11 +1,16 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { addressActions } from "./address-actions.ts";
+import { dnatActions } from "./dnat-actions.ts";
 import { natGatewayActions } from "./nat-gateway-actions.ts";
+import { networkAclActions } from "./network-acl-actions.ts";
+import { networkInterfaceActions } from "./network-interface-actions.ts";
+import { networkInterfaceAttachmentActions } from "./network-interface-attachment-actions.ts";
 import { routeActions } from "./route-actions.ts";
 import { routeTableActions } from "./route-table-actions.ts";
 import { securityGroupActions } from "./security-group-actions.ts";
 import { securityGroupPolicyActions } from "./security-group-policy-actions.ts";
+import { snatActions } from "./snat-actions.ts";
 import { subnetActions } from "./subnet-actions.ts";
 import { templateActions } from "./template-actions.ts";
 import { describeUsedIpAddress } from "./used-address-actions.ts";
@@ -30,6 +35,11 @@ export function vpcService(world: World): CloudService {
       ...routeTableActions(world),
       ...routeActions(world),
       ...natGatewayActions(world),
+      ...snatActions(world),
+      ...dnatActions(world),
+      ...networkAclActions(world),
+      ...networkInterfaceActions(world),
+      ...networkInterfaceAttachmentActions(world),
       describeVpcTaskResult(world),
     ],
   };

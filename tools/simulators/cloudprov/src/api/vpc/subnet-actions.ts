@@ -1,12 +1,13 @@
 import { integer, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
-import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { type Action, defineAction, found } from "../action.ts";
 import { filtered, filtersShapeWithTags } from "../lists.ts";
 import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
-import { addressesIn, bitsOf, contains, isBlock, overlap } from "./blocks.ts";
+import { bitsOf, contains, isBlock, overlap } from "./blocks.ts";
 import { malformedId, pageOf, textPageMembers } from "./describe.ts";
+import { leaveNetworkAcl } from "./network-acl-lifecycle.ts";
 import {
   booleanText,
   checkName,
@@ -16,8 +17,9 @@ import {
   malformedBlock,
   requireOneOf,
 } from "./network-checks.ts";
+import { usedIps } from "./private-addresses.ts";
 import { existingRouteTable } from "./route-table-lifecycle.ts";
-import { createSubnet, tagsOfSubnet } from "./subnet-lifecycle.ts";
+import { createSubnet, subnetDocument, tagsOfSubnet } from "./subnet-lifecycle.ts";
 import type { Subnet } from "./subnets.ts";
 import type { Vpc } from "./vpcs.ts";
 
@@ -31,9 +33,6 @@ export function subnetActions(world: World): Action[] {
     deleteSubnet(world),
   ];
 }
-
-/** The platform keeps the first and last addresses of each subnet, and the gateway's. */
-const keptAddresses = 3;
 
 function create(world: World): Action {
   return defineAction({
@@ -71,7 +70,7 @@ function create(world: World): Action {
         ...(cdcId === undefined ? {} : { cdcId }),
       });
       for (const { Key, Value } of Tags) world.tags.put(tagsOfSubnet(subnet), Key, Value);
-      return { Subnet: document(world, subnet) };
+      return { Subnet: subnetDocument(world, subnet) };
     },
   });
 }
@@ -139,7 +138,7 @@ function describeSubnets(world: World): Action {
         );
       return {
         TotalCount: all.length,
-        SubnetSet: pageOf(all, params).map((subnet) => document(world, subnet)),
+        SubnetSet: pageOf(all, params).map((subnet) => subnetDocument(world, subnet)),
         NextToken: "",
       };
     },
@@ -187,8 +186,9 @@ function deleteSubnet(world: World): Action {
     params: object({ SubnetId: text({ min: 1 }) }),
     run({ params, region }) {
       const { id, members } = existingSubnet(world, params.SubnetId, region);
-      const machines = world.machines.all().filter(({ subnetId }) => subnetId === id);
-      if (members + machines.length > 0) throw new PlatformError("ResourceInUse", `The subnet ${id} is in use.`);
+      if (members + usedIps(world, id).length > 0)
+        throw new PlatformError("ResourceInUse", `The subnet ${id} is in use.`);
+      leaveNetworkAcl(world, id);
       world.networks.subnets.remove(id);
       world.tags.clear(tagsOfSubnet({ id, region }));
       return {};
@@ -204,28 +204,4 @@ function existingSubnet({ networks }: World, id: string, region: string): Subnet
 
 function checkId(id: string): void {
   if (!/^subnet-[0-9a-z]{8}$/.test(id)) throw malformedId(id);
-}
-
-function document(world: World, subnet: Subnet): Reply {
-  const total = addressesIn(subnet.cidrBlock) - keptAddresses;
-  return {
-    VpcId: subnet.vpcId,
-    SubnetId: subnet.id,
-    SubnetName: subnet.name,
-    CidrBlock: subnet.cidrBlock,
-    IsDefault: subnet.isDefault,
-    EnableBroadcast: subnet.broadcast,
-    Zone: subnet.zone,
-    RouteTableId: subnet.routeTableId,
-    CreatedTime: world.localTimeText(subnet.createdAt),
-    AvailableIpAddressCount: total - subnet.members,
-    Ipv6CidrBlock: "",
-    NetworkAclId: "",
-    IsRemoteVpcSnat: subnet.isSnatPool,
-    TotalIpAddressCount: total,
-    TagSet: world.tags.pairsOf(tagsOfSubnet(subnet)),
-    CdcId: subnet.cdcId ?? null,
-    IsCdcSubnet: subnet.cdcId === undefined ? 0 : 1,
-    StackType: "IPv4",
-  };
 }

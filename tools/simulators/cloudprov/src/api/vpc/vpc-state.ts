@@ -2,6 +2,12 @@ import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { createNatGateway } from "./nat-gateway-lifecycle.ts";
 import type { NatGateway } from "./nat-gateways.ts";
+import { createDnatRule, createSnatRule } from "./nat-rule-lifecycle.ts";
+import type { DnatRule, SnatRule } from "./nat-rules.ts";
+import { createNetworkAcl } from "./network-acl-lifecycle.ts";
+import type { NetworkAcl } from "./network-acls.ts";
+import { createNetworkInterface } from "./network-interface-lifecycle.ts";
+import type { NetworkInterface } from "./network-interfaces.ts";
 import { createRoute, createRouteTable, deleteRouteTable } from "./route-table-lifecycle.ts";
 import type { Route } from "./routes.ts";
 import { createSubnet } from "./subnet-lifecycle.ts";
@@ -23,6 +29,19 @@ export type NewRoute = Pick<Route, "routeTableId"> & Partial<Route>;
 
 /** A NAT gateway that a test creates. */
 export type NewNatGateway = Pick<NatGateway, "vpcId"> & Partial<NatGateway>;
+
+/** A network interface that a test creates. */
+export type NewNetworkInterface = Pick<NetworkInterface, "subnetId"> & Partial<NetworkInterface>;
+
+/** A rule for outgoing traffic that a test creates. */
+export type NewSnatRule = Pick<SnatRule, "natGatewayId" | "resourceType" | "resourceId" | "privateAddress"> &
+  Partial<SnatRule>;
+
+/** A forwarded port that a test creates. */
+export type NewDnatRule = Omit<DnatRule, "id" | "createdAt">;
+
+/** A network ACL that a test creates. */
+export type NewNetworkAcl = Pick<NetworkAcl, "vpcId"> & Partial<NetworkAcl>;
 
 /** Opens the private networks of a world to tests. Omitted values have defaults. */
 export function vpcState(world: World) {
@@ -51,6 +70,14 @@ export function vpcState(world: World) {
     ),
     natGateways: objectsOf(agenda, world.networks.natGateways, (fields: NewNatGateway) =>
       createNatGateway(world, { region: "ap-guangzhou", name: "web", ...fields }),
+    ),
+    snatRules: objectsOf(agenda, world.networks.snatRules, (fields: NewSnatRule) => createSnatRule(world, fields)),
+    dnatRules: objectsOf(agenda, world.networks.dnatRules, (fields: NewDnatRule) => createDnatRule(world, fields)),
+    networkAcls: objectsOf(agenda, world.networks.networkAcls, (fields: NewNetworkAcl) =>
+      createNetworkAcl(world, fields),
+    ),
+    networkInterfaces: objectsOf(agenda, world.networks.networkInterfaces, (fields: NewNetworkInterface) =>
+      createNetworkInterface(world, fields),
     ),
     routes: objectsOf(agenda, world.networks.routes, (fields: NewRoute) =>
       createRoute(world, { destination: "192.0.2.0/24", gatewayType: "EIP", gatewayId: "0", ...fields }),

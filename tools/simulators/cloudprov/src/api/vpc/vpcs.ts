@@ -1,5 +1,8 @@
 import { noLags, type Stores } from "@org/simulator";
 import type { NatGateway, VpcTask } from "./nat-gateways.ts";
+import type { DnatRule, SnatRule } from "./nat-rules.ts";
+import type { NetworkAcl } from "./network-acls.ts";
+import type { NetworkInterface } from "./network-interfaces.ts";
 import type { Route } from "./routes.ts";
 import type { Subnet } from "./subnets.ts";
 
@@ -45,6 +48,10 @@ export function openNetworks(stores: Stores) {
     routeTables: stores.open<RouteTable>("routeTables"),
     routes: stores.open<Route>("routes"),
     natGateways: stores.open<NatGateway>("natGateways"),
+    networkInterfaces: stores.open<NetworkInterface>("networkInterfaces"),
+    snatRules: stores.open<SnatRule>("snatRules"),
+    dnatRules: stores.open<DnatRule>("dnatRules"),
+    networkAcls: stores.open<NetworkAcl>("networkAcls"),
     vpcTasks: stores.open<VpcTask>("vpcTasks", noLags),
     subnets: stores.open<Subnet>("subnets"),
   };
