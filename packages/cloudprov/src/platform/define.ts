@@ -196,12 +196,17 @@ export function parametersOf<I extends Fields>(inputs: I, args: Args<I>): Parame
   return list.length === 0 ? parameters : { ...parameters, Filters: list };
 }
 
-/** The request as a text that does not depend on the order of a set's elements. */
+/** The request, and the inputs that are not sent, as a text that does not depend on the order of a set's elements. */
 function requestKey<I extends Fields>(inputs: I, args: Args<I>): string {
-  const sorted = Object.entries(args).map(([name, value]) => {
-    return [name, inputs[name]?.kind === "set" && Array.isArray(value) ? value.toSorted() : value];
-  });
-  return JSON.stringify(parametersOf(inputs, Object.fromEntries(sorted)));
+  const sorted = Object.entries(args).map(([name, value]) => [name, inOrder(inputs[name]?.kind, value)] as const);
+  const unsent = sorted.filter(([name]) => inputs[name]?.facts.wire === undefined);
+  const parameters = parametersOf(inputs, Object.fromEntries(sorted) as Args<I>);
+  return JSON.stringify({ ...parameters, ...Object.fromEntries(unsent) });
+}
+
+function inOrder(kind: Field["kind"] | undefined, value: unknown): unknown {
+  if (kind === "set" && Array.isArray(value)) return value.toSorted();
+  return kind === "map" ? Object.fromEntries(Object.entries(value ?? {}).toSorted()) : value;
 }
 
 /** The inputs that the definition states itself. */

@@ -94,6 +94,27 @@ describe("a NatGateway", () => {
     expect(test.gateway.state?.id).toBe(test.state.natGateways.list()[0]?.id);
   });
 
+  it("that the platform denies is reported", async () => {
+    await using test = await given();
+    test.platform.failNext({
+      path: /\/DescribeNatGateways$/,
+      kind: "status500",
+      after: 1,
+      met: () => {
+        for (const { id } of test.state.natGateways.list()) test.state.natGateways.change(id, { state: "DENIED" });
+      },
+    });
+    await expect(test.gateway.create(test.inputs)).rejects.toThrow("could not create the NAT gateway");
+  });
+
+  it("retries a change of its connections after an internal error", async () => {
+    await using test = await given();
+    await test.gateway.create(test.inputs);
+    test.platform.failNextAction({ action: "ResetNatGatewayConnection", code: "InternalError" });
+    await test.gateway.update({ ...test.inputs, maxConcurrent: 3_000_000 });
+    expect(test.sent("ResetNatGatewayConnection")).toHaveLength(2);
+  });
+
   it("sends only what changes", async () => {
     await using test = await given();
     const { id: NatGatewayId } = await test.gateway.create(test.inputs);

@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { withContents } from "../../src/resources/network/route-table.ts";
 import { refreshed } from "../refreshed.ts";
-import { startSimulatedProvider } from "../simulated-provider.ts";
+import { givenNetwork } from "./given-network.ts";
 
 async function given() {
-  const simulated = await startSimulatedProvider();
-  const { state } = simulated.platform;
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-  return {
-    ...simulated,
-    state,
-    inputs: { name: "web", vpcId },
-    table: simulated.host.resource("RouteTable", "web"),
-    sent: (action: string) => simulated.platform.calls({ action }).map(({ requestBody }) => requestBody),
-  };
+  const network = await givenNetwork();
+  const { vpcId, host } = network;
+  return { ...network, inputs: { name: "web", vpcId }, table: host.resource("RouteTable", "web") };
 }
 
 describe("a RouteTable", () => {

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { refreshed } from "../refreshed.ts";
-import { startSimulatedProvider } from "../simulated-provider.ts";
+import { givenNetwork } from "./given-network.ts";
 
 async function given() {
-  const simulated = await startSimulatedProvider();
-  const { state } = simulated.platform;
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+  const network = await givenNetwork();
+  const { vpcId, host } = network;
   return {
-    ...simulated,
-    state,
+    ...network,
     inputs: { name: "web", vpcId, availabilityZone: "ap-guangzhou-3", cidrBlock: "10.1.1.0/24" },
-    subnet: simulated.host.resource("Subnet", "web"),
-    sent: (action: string) => simulated.platform.calls({ action }).map(({ requestBody }) => requestBody),
+    subnet: host.resource("Subnet", "web"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Args, conflictsWith, expectation, type Fields, field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { withTags } from "../../platform/created-with-tags.ts";
+import { withAllTags } from "../../platform/created-with-tags.ts";
 import { lookup } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
@@ -68,7 +68,9 @@ export const getSecurityGroups = lookup("getSecurityGroups", {
   },
   rules: [conflictsWith("securityGroupId", "name", "projectId", "tags")],
   async request(op) {
-    const groups = (await ifExists(op.vpc.list("DescribeSecurityGroups", queryOf(op.args), groupList))) ?? [];
+    const found = (await ifExists(op.vpc.list("DescribeSecurityGroups", queryOf(op.args), groupList))) ?? [];
+    // A request can have ten filters, and a program any number of tags.
+    const groups = withAllTags(found.map(asRequested), op.args.tags);
     const ids = groups.map(({ SecurityGroupId: id }) => String(id));
     const [users, all] = await Promise.all([usersOf(op, ids), Promise.all(ids.map((id) => rulesOf(op, id)))]);
     const rows = groups.map((group, at) => rowOf(group, users.get(ids[at] ?? ""), all[at]));
@@ -76,12 +78,11 @@ export const getSecurityGroups = lookup("getSecurityGroups", {
   },
 });
 
-function queryOf({ securityGroupId, name, projectId, tags: wanted = {} }: Args<typeof inputs>): Parameters {
+function queryOf({ securityGroupId, name, projectId }: Args<typeof inputs>): Parameters {
   if (securityGroupId) return { SecurityGroupIds: [securityGroupId] };
   const filters = [
     ...(name ? [["security-group-name", name]] : []),
     ...(projectId === undefined ? [] : [["project-id", String(projectId)]]),
-    ...Object.entries(wanted).map(([key, value]) => [`tag:${key}`, value]),
   ].map(([filter, value]) => ({ Name: filter, Values: [value] }));
   return filters.length === 0 ? {} : { Filters: filters };
 }
@@ -93,7 +94,7 @@ function rulesOf(op: Op, id: string): Promise<Body | undefined> {
 
 function rowOf(group: Body, users: Users = {}, response?: Body): Body | undefined {
   if (response === undefined) return undefined;
-  const { GroupName, GroupDescription, ProjectId, Tags = {} } = withTags(asRequested(group));
+  const { GroupName, GroupDescription, ProjectId, Tags } = group;
   const { ingress = [], egress = [] } = fromWire(rules, response);
   return {
     SecurityGroupId: group["SecurityGroupId"],

@@ -2,7 +2,6 @@ import { fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { withAllTags, withTags } from "../../platform/created-with-tags.ts";
 import { filter, idFilter, lookup, parametersOf, switchFilter } from "../../platform/define.ts";
-import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text, texts } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
@@ -55,7 +54,6 @@ export const getVpcInstances = lookup("getVpcInstances", {
     );
     return { VpcSet: found.map((one) => ({ ...asRequested(one), SubnetIds: ids.get(String(one["VpcId"])) ?? [] })) };
   },
-  id: (_, { instanceLists }) => hash(instanceLists.map(({ vpcId }) => vpcId)),
 });
 
 /** The IDs of the subnets of some networks, by network. */

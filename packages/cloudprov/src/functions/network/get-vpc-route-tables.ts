@@ -1,7 +1,6 @@
 import { field, fromWire } from "@org/core-provider";
 import { withAllTags, withTags } from "../../platform/created-with-tags.ts";
 import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
-import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text, texts } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
@@ -59,7 +58,6 @@ export const getVpcRouteTables = lookup("getVpcRouteTables", {
     // A request can have ten filters, and a program any number of tags.
     return { RouteTableSet: withAllTags(found, wanted).map(shown) };
   },
-  id: (_, { instanceLists }) => hash(instanceLists.map(({ routeTableId }) => routeTableId)),
 });
 
 /** A route table with the IDs of its subnets and entries. */

@@ -1,7 +1,6 @@
 import { fromWire } from "@org/core-provider";
 import { withAllTags, withTags } from "../../platform/created-with-tags.ts";
 import { filter, idFilter, lookup, parametersOf, switchFilter } from "../../platform/define.ts";
-import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text, whole } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
@@ -51,5 +50,4 @@ export const getVpcSubnets = lookup("getVpcSubnets", {
     // A request can have ten filters, and a program any number of tags.
     return { SubnetSet: withAllTags(found, wanted) };
   },
-  id: (_, { instanceLists }) => hash(instanceLists.map(({ subnetId }) => subnetId)),
 });

@@ -121,7 +121,7 @@ export const natGateway = resource("NatGateway", {
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
     await untilSeen(op, gateways, op.id, op.args);
     const found = await untilIdle(op, op.id);
-    if (found?.["State"] !== "PENDFAILURE") return;
+    if (!["PENDFAILURE", "DENIED"].includes(String(found?.["State"]))) return;
     throw new CodedError(
       "object-failed",
       `the platform could not create the NAT gateway ${op.id}, and reports no reason. Recreate it with \`pulumi up --replace\``,

@@ -12,7 +12,7 @@ export interface NatGateway {
   readonly subnetId: string;
   /** 1 for the traditional kind, 2 for the standard kind. */
   readonly productVersion: number;
-  readonly state: "PENDING" | "AVAILABLE" | "UPDATING" | "DELETING" | "PENDFAILURE" | "DELETEFAILURE";
+  readonly state: "PENDING" | "AVAILABLE" | "UPDATING" | "DELETING" | "PENDFAILURE" | "DELETEFAILURE" | "DENIED";
   readonly deletionProtection: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
