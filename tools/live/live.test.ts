@@ -114,7 +114,8 @@ describe("a run of streamprov", () => {
 
     const folder = await newFolder();
     const results = join(folder, "results.json");
-    await writeFile(results, JSON.stringify({ ApiKey: { date: "2026-01-31", passed: true, steps: ["create"] } }));
+    const earlier = { date: "2026-01-31", server: "platform", passed: true, steps: ["create"] };
+    await writeFile(results, JSON.stringify({ ApiKey: earlier }));
 
     const named = ["--only", "ProviderIntegration,ServiceAccount"];
     const args = ["streamprov", ...named, "--folder", folder, "--results", results];
@@ -125,9 +126,14 @@ describe("a run of streamprov", () => {
       "1 kinds passed, 1 failed.",
     ]);
     expect(JSON.parse(await readFile(results, "utf8"))).toEqual({
-      ApiKey: { date: "2026-01-31", passed: true, steps: ["create"] },
-      ProviderIntegration: { date: "2030-01-31", passed: false, steps: [] },
-      ServiceAccount: { date: "2030-01-31", passed: true, steps: expect.arrayContaining(["create", "delete"]) },
+      ApiKey: earlier,
+      ProviderIntegration: { date: "2030-01-31", server: "local", passed: false, steps: [] },
+      ServiceAccount: {
+        date: "2030-01-31",
+        server: "local",
+        passed: true,
+        steps: expect.arrayContaining(["create", "delete"]),
+      },
     });
     expect(exitCode).toBe(1);
     expect(await account.counts()).toEqual(before);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type LivePackage, RequestFailed } from "@org/core-provider/testing";
 import { CreatedObjects } from "./created-objects.ts";
+import { isLocalAddress } from "./exchanges/local-address.ts";
 import { startRecording } from "./exchanges/recorder.ts";
 import { explained } from "./explain.ts";
 import { type Options, UsageError } from "./options.ts";
@@ -54,7 +55,10 @@ export async function runLive(command: LiveCommand): Promise<number> {
   const isSwept = (one: RunId) => one.text === created.runId.text || isOld(one);
   const isClean = await sweepOf(isSwept, [created, ...earlier]);
   report(results, print);
-  if (options.results !== undefined) await writeResults(options.results, results, now);
+  if (options.results !== undefined) {
+    const isLocal = Object.values(providerVariables(env)).some(isLocalAddress);
+    await writeResults(options.results, results, { now, server: isLocal ? "local" : "platform" });
+  }
   const passed = results.filter(({ failure }) => failure === undefined);
   return isClean && passed.length === kinds.length ? 0 : 1;
 }

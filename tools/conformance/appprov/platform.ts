@@ -1,4 +1,5 @@
 import { startSimulator, testAuthority } from "@org/appprov-simulator";
+import { type Calls, operationsIn } from "../called-operations.ts";
 
 /** The address and credentials for a client. */
 export interface Beginning {
@@ -11,7 +12,7 @@ export interface Beginning {
 }
 
 /** Runs steps on a new, empty platform, and adds its undocumented requests to the problems. */
-export async function onPlatform(run: (beginning: Beginning) => Promise<string[]>): Promise<string[]> {
+export async function onPlatform(run: (beginning: Beginning) => Promise<string[]>): Promise<Calls> {
   const platform = await startSimulator({ pageSize: 2, emptyPolicyResponses: false });
   try {
     const { accessToken: token, organizationId, dedicatedStackId } = platform.credentials;
@@ -22,7 +23,7 @@ export async function onPlatform(run: (beginning: Beginning) => Promise<string[]
     const violations = platform.journal.violations.map(
       (one) => `${one.method} ${one.path}: ${one.problems.join("; ")}`,
     );
-    return [...problems, ...violations];
+    return { problems: [...problems, ...violations], operations: operationsIn(platform.journal) };
   } finally {
     await platform.close();
   }

@@ -1,4 +1,5 @@
 import { startSimulator } from "@org/streamprov-simulator";
+import { type Calls, operationsIn } from "../called-operations.ts";
 
 /** The address and a key of a Schema Registry. */
 export interface Registry {
@@ -7,7 +8,7 @@ export interface Registry {
 }
 
 /** Runs steps on a new, empty Schema Registry, and adds its undocumented requests to the problems. */
-export async function onRegistry(run: (registry: Registry) => Promise<string[]>): Promise<string[]> {
+export async function onRegistry(run: (registry: Registry) => Promise<string[]>): Promise<Calls> {
   const platform = await startSimulator();
   try {
     const { environments, schemaRegistryClusters, apiKeys } = platform.state;
@@ -21,7 +22,7 @@ export async function onRegistry(run: (registry: Registry) => Promise<string[]>)
     const violations = platform.journal.violations.map(
       (one) => `${one.method} ${one.path}: ${one.problems.join("; ")}`,
     );
-    return [...problems, ...violations];
+    return { problems: [...problems, ...violations], operations: operationsIn(platform.journal) };
   } finally {
     await platform.close();
   }

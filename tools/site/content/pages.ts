@@ -25,11 +25,13 @@ const guides: Readonly<Record<string, string>> = {
   "operations/languages": "docs/other-languages.md",
   "operations/plugin-archives": "docs/plugin-archives.md",
   "cloudprov/any-action": "packages/cloudprov/guides/any-action.md",
+  verified: "docs/verified.md",
   performance: "tools/bench/README.md",
   "extending/providers": "packages/core-provider/README.md",
   "extending/http": "packages/core-http/README.md",
   "extending/commands": "packages/core-command/README.md",
   "extending/recorded-exchanges": "tools/live/exchanges/README.md",
+  "extending/live-tests": "docs/live-tests.md",
   "extending/contributing": "CONTRIBUTING.md",
   "extending/glossary": "GLOSSARY.md",
 };

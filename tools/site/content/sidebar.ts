@@ -54,9 +54,11 @@ export function sidebar(): SidebarGroup[] {
       items: [
         { label: "How it works", link: "/how-it-works/" },
         { label: "Performance", link: "/performance/" },
+        { label: "Verification", link: "/verified/" },
         { label: "Write your own provider", link: "/extending/providers/" },
         { label: "The HTTP layer", link: "/extending/http/" },
         { label: "Commands", link: "/extending/commands/" },
+        { label: "Test on the real platform", link: "/extending/live-tests/" },
         { label: "Recorded exchanges", link: "/extending/recorded-exchanges/" },
         { label: "Contributing", link: "/extending/contributing/" },
         { label: "Glossary", link: "/extending/glossary/" },
