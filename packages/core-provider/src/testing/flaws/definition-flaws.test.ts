@@ -258,6 +258,11 @@ describe("a resource", () => {
     ["cannot make a change", { update: undefined }, "has no update, and a change of name replaces nothing"],
     ["has no time", { timeouts: { create: 0 } }, "has no time for create"],
     ["shows something else", { example: 'new zoo.Cages("a");' }, "has an example without new zoo.Cage(...)"],
+    [
+      "shows a made-up ID",
+      { example: 'new zoo.Cage("a", { zoo: "zoo-1a2b3c", region: "europe-west1" });' },
+      "has an example with the made-up ID zoo-1a2b3c: read it from the configuration",
+    ],
     ["has no documentation", { docs: "" }, "has no docs"],
     ["says no successor", { deprecated: "" }, "is deprecated and does not say what to use instead"],
     ["names what is not there", { docs: "See `zoo.Keeper`." }, "names zoo.Keeper, which is not there"],

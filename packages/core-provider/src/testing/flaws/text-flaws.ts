@@ -27,7 +27,17 @@ export function namedOf({ name, resources, functions }: ProviderDefinition): Nam
 export function exampleFlaws(example: string, uses: string, named: Named): string[] {
   const shown = uses.startsWith("get") ? `${named.pkg}.${uses}` : `new ${named.pkg}.${uses}`;
   const found = new RegExp(`${shown.replaceAll(".", "\\.")}(Output)?\\(`).test(example);
-  return [...(found ? [] : [`has an example without ${shown}(...)`]), ...nameFlaws(example, named)];
+  return [
+    ...(found ? [] : [`has an example without ${shown}(...)`]),
+    ...madeUpIds(example).map((id) => `has an example with the made-up ID ${id}: read it from the configuration`),
+    ...nameFlaws(example, named),
+  ];
+}
+
+/** The texts of a program that look like IDs, such as `env-abc123`: letters and digits follow a prefix. */
+function madeUpIds(program: string): string[] {
+  const ids = program.matchAll(/"([A-Za-z]+-(?=[a-z0-9]*\d[a-z0-9])(?=[a-z0-9]*[a-z])[a-z0-9]{5,})"/g);
+  return [...ids].map(([, id = ""]) => id);
 }
 
 /** Classes, functions and tokens that a text names and the package does not have. */
