@@ -86,7 +86,7 @@ async function run({ root }: Bench, conditions: Conditions) {
   }
 }
 
-/** Each team has so many accounts that the limit takes longer than the CLI on two cores. */
+/** The accounts of each team that only read. With them, the limit takes longer than the CLI on two cores. */
 const readers = ["billing", "search", "reports", "fraud", "support"];
 
 const teams = Object.fromEntries(
