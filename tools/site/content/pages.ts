@@ -30,7 +30,6 @@ const guides: Readonly<Record<string, string>> = {
   "extending/providers": "packages/core-provider/README.md",
   "extending/http": "packages/core-http/README.md",
   "extending/commands": "packages/core-command/README.md",
-  "extending/live-tests": "docs/live-tests.md",
   "extending/recorded-exchanges": "tools/live/exchanges/README.md",
   "extending/live-tests": "docs/live-tests.md",
   "extending/contributing": "CONTRIBUTING.md",

@@ -11,13 +11,15 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.ClbAttachment("web", {
- *     clbId: "lb-7a0t6zqb",
- *     listenerId: "lbl-hh141sn9",
- *     ruleId: "loc-4xxr2cy7",
- *     targets: [{ instanceId: "ins-0cxjwrog", port: 8080, weight: 10 }],
+ *     clbId: config.require("clbId"),
+ *     listenerId: config.require("listenerId"),
+ *     ruleId: config.require("ruleId"),
+ *     targets: [{ instanceId: config.require("instanceId"), port: 8080, weight: 10 }],
  * });
  * ```
  *

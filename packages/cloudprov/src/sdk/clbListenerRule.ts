@@ -12,11 +12,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const cart = new cloudprov.ClbListenerRule("cart", {
- *     clbId: "lb-7a0t6zqb",
- *     listenerId: "lbl-hh141sn9",
+ *     clbId: config.require("clbId"),
+ *     listenerId: config.require("listenerId"),
  *     domain: "shop.example.com",
  *     url: "/cart",
  * });

@@ -12,11 +12,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.ClbTargetGroup("web", {
  *     targetGroupName: "web",
- *     vpcId: "vpc-8vazrwjv",
+ *     vpcId: config.require("vpcId"),
  *     port: 8080,
  *     tags: { team: "shop" },
  * });

@@ -9,12 +9,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.ClbTargetGroupAttachment("web", {
- *     clbId: "lb-cv0iz74c",
- *     listenerId: "lbl-bicjmx3i",
- *     targetGroupId: "lbtg-odareyb2",
+ *     clbId: config.require("clbId"),
+ *     listenerId: config.require("listenerId"),
+ *     targetGroupId: config.require("targetGroupId"),
  * });
  * ```
  *

@@ -10,11 +10,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const ssh = new cloudprov.Dnat("ssh", {
- *     vpcId: "vpc-8vazrwjv",
- *     natId: "nat-1asg3t63",
+ *     vpcId: config.require("vpcId"),
+ *     natId: config.require("natGatewayId"),
  *     protocol: "TCP",
  *     elasticIp: "203.0.113.7",
  *     elasticPort: "2222",

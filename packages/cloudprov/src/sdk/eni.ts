@@ -11,12 +11,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.Eni("web", {
- *     vpcId: "vpc-8vazrwjv",
- *     subnetId: "subnet-b8j03v0c",
- *     orderlySecurityGroups: ["sg-ey3wmiz1"],
+ *     vpcId: config.require("vpcId"),
+ *     subnetId: config.require("subnetId"),
+ *     orderlySecurityGroups: [config.require("securityGroupId")],
  *     ipv4Count: 2,
  *     tags: { team: "shop" },
  * });

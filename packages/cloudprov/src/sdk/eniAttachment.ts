@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.EniAttachment("web", {
- *     eniId: "eni-qka182br",
- *     instanceId: "ins-2qol3a80",
+ *     eniId: config.require("eniId"),
+ *     instanceId: config.require("instanceId"),
  * });
  * ```
  *

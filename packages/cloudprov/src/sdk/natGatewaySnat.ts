@@ -10,12 +10,14 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.NatGatewaySnat("web", {
- *     natGatewayId: "nat-1asg3t63",
+ *     natGatewayId: config.require("natGatewayId"),
  *     resourceType: "SUBNET",
- *     subnetId: "subnet-b8j03v0c",
+ *     subnetId: config.require("subnetId"),
  *     subnetCidrBlock: "10.1.1.0/24",
  *     publicIpAddrs: ["203.0.113.7"],
  *     description: "Web servers",

@@ -9,10 +9,12 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.VpcAcl("web", {
- *     vpcId: "vpc-8vazrwjv",
+ *     vpcId: config.require("vpcId"),
  *     ingresses: ["ACCEPT#0.0.0.0/0#443#TCP#HTTPS"],
  *     egresses: ["ACCEPT#0.0.0.0/0#ALL#ALL"],
  *     tags: { team: "shop" },

@@ -9,11 +9,13 @@ import * as utilities from "./utilities.ts";
  * ## Example Usage
  *
  * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
  * import * as cloudprov from "@org/cloudprov";
  *
+ * const config = new pulumi.Config();
  * const web = new cloudprov.VpcAclAttachment("web", {
- *     aclId: "acl-mijp2oyu",
- *     subnetId: "subnet-b8j03v0c",
+ *     aclId: config.require("aclId"),
+ *     subnetId: config.require("subnetId"),
  * });
  * ```
  *

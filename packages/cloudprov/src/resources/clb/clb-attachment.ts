@@ -90,10 +90,10 @@ const separable: Rule = {
 export const clbAttachment = resource("ClbAttachment", {
   docs: "The targets of a listener or of a forwarding rule: machines, or addresses of network interfaces. A listener or rule has one such resource. It changes only its own targets, so that others, such as those of a scaling group, remain.",
   example: `const web = new cloudprov.ClbAttachment("web", {
-    clbId: "lb-7a0t6zqb",
-    listenerId: "lbl-hh141sn9",
-    ruleId: "loc-4xxr2cy7",
-    targets: [{ instanceId: "ins-0cxjwrog", port: 8080, weight: 10 }],
+    clbId: config.require("clbId"),
+    listenerId: config.require("listenerId"),
+    ruleId: config.require("ruleId"),
+    targets: [{ instanceId: config.require("instanceId"), port: 8080, weight: 10 }],
 });`,
   errors: remedies("clb", "FailedOperation.ResourceInOperating", "LimitExceeded"),
   import: {

@@ -117,8 +117,8 @@ const handlers = actionObject({ ...forwardingRules, fields });
 export const clbListenerRule = resource("ClbListenerRule", {
   docs: "A forwarding rule of an `HTTP` or `HTTPS` listener: it passes the requests for a domain and a path on to targets. Other resources refer to it by `ruleId`. Changing the domain, the certificates, `http2Switch` or `quic` changes all rules of the domain on the listener. A listener has one rule for each domain and path, so a replaced rule is deleted before the new one is created. Its targets are deleted with it; the preview warns about that.",
   example: `const cart = new cloudprov.ClbListenerRule("cart", {
-    clbId: "lb-7a0t6zqb",
-    listenerId: "lbl-hh141sn9",
+    clbId: config.require("clbId"),
+    listenerId: config.require("listenerId"),
     domain: "shop.example.com",
     url: "/cart",
 });`,

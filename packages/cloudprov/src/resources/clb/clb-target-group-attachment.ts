@@ -138,9 +138,9 @@ async function isListed(op: Op, own: string): Promise<boolean> {
 export const clbTargetGroupAttachment = resource("ClbTargetGroupAttachment", {
   docs: "Passes the connections of a listener, or the requests of a forwarding rule, on to a group of targets. A changed attachment is deleted before the new one is created, because a listener or rule passes traffic on to one group of the type `v1`.",
   example: `const web = new cloudprov.ClbTargetGroupAttachment("web", {
-    clbId: "lb-cv0iz74c",
-    listenerId: "lbl-bicjmx3i",
-    targetGroupId: "lbtg-odareyb2",
+    clbId: config.require("clbId"),
+    listenerId: config.require("listenerId"),
+    targetGroupId: config.require("targetGroupId"),
 });`,
   errors: remedies("clb", "FailedOperation.ResourceInOperating", "LimitExceeded"),
   import: id.import,

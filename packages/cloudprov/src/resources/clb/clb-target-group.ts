@@ -34,7 +34,7 @@ export const clbTargetGroup = resource("ClbTargetGroup", {
   docs: "A group of targets that several listeners and rules of load balancers can share. `ClbTargetGroupAttachment` connects it to a listener or rule, whose `targetType` must be `TARGETGROUP` for a group of the type `v1`, and `TARGETGROUP-V2` for one of the type `v2`. A replaced group loses its targets; the preview warns about that.",
   example: `const web = new cloudprov.ClbTargetGroup("web", {
     targetGroupName: "web",
-    vpcId: "vpc-8vazrwjv",
+    vpcId: config.require("vpcId"),
     port: 8080,
     tags: { team: "shop" },
 });`,

@@ -134,8 +134,8 @@ const handlers = actionObject({ ...dnatRules, fields });
 export const dnat = resource("Dnat", {
   docs: "Forwards a port of a NAT gateway's public address to a machine. A changed target replaces the rule: the old one is deleted first, because a port has one target, and the port is closed in between.",
   example: `const ssh = new cloudprov.Dnat("ssh", {
-    vpcId: "vpc-8vazrwjv",
-    natId: "nat-1asg3t63",
+    vpcId: config.require("vpcId"),
+    natId: config.require("natGatewayId"),
     protocol: "TCP",
     elasticIp: "203.0.113.7",
     elasticPort: "2222",

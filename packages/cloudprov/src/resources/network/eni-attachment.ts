@@ -98,8 +98,8 @@ async function isAttached(op: Op, own: string): Promise<boolean> {
 export const eniAttachment = resource("EniAttachment", {
   docs: "Attaches a network interface to a machine. An interface has one machine at a time, so a changed attachment is deleted before the new one is created. The operating system of the machine must be configured to use the interface.",
   example: `const web = new cloudprov.EniAttachment("web", {
-    eniId: "eni-qka182br",
-    instanceId: "ins-2qol3a80",
+    eniId: config.require("eniId"),
+    instanceId: config.require("instanceId"),
 });`,
   errors: remedies(
     "vpc",

@@ -62,9 +62,9 @@ const handlers = createdWithTags({ ...interfaces, fields, asSent }, resourceTags
 export const eni = resource("Eni", {
   docs: "An elastic network interface: private addresses of a subnet that move with it from one machine to another. `EniAttachment` attaches it. Changing `vpcId` or `subnetId` replaces the interface, which loses its addresses.",
   example: `const web = new cloudprov.Eni("web", {
-    vpcId: "vpc-8vazrwjv",
-    subnetId: "subnet-b8j03v0c",
-    orderlySecurityGroups: ["sg-ey3wmiz1"],
+    vpcId: config.require("vpcId"),
+    subnetId: config.require("subnetId"),
+    orderlySecurityGroups: [config.require("securityGroupId")],
     ipv4Count: 2,
     tags: { team: "shop" },
 });`,

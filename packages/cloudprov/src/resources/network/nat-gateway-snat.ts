@@ -158,9 +158,9 @@ const handlers = actionObject({ ...snatRules, fields });
 export const natGatewaySnat = resource("NatGatewaySnat", {
   docs: "The public addresses of the traffic that a subnet or a machine sends through a NAT gateway. Without such a rule, the traffic has any of the gateway's addresses. A subnet or a machine has one rule per gateway.",
   example: `const web = new cloudprov.NatGatewaySnat("web", {
-    natGatewayId: "nat-1asg3t63",
+    natGatewayId: config.require("natGatewayId"),
     resourceType: "SUBNET",
-    subnetId: "subnet-b8j03v0c",
+    subnetId: config.require("subnetId"),
     subnetCidrBlock: "10.1.1.0/24",
     publicIpAddrs: ["203.0.113.7"],
     description: "Web servers",

@@ -56,8 +56,8 @@ const ofPair: Binding["bind"]["parameters"] = ({ NetworkAclId, SubnetId }) => ({
 export const vpcAclAttachment = resource("VpcAclAttachment", {
   docs: "Gives a subnet a network ACL. A subnet has at most one: a changed attachment is deleted before the new one is created, and traffic is not filtered in between.",
   example: `const web = new cloudprov.VpcAclAttachment("web", {
-    aclId: "acl-mijp2oyu",
-    subnetId: "subnet-b8j03v0c",
+    aclId: config.require("aclId"),
+    subnetId: config.require("subnetId"),
 });`,
   errors: remedies("vpc", "UnsupportedOperation.VpcMismatch"),
   naturalKey: ["subnetId"],

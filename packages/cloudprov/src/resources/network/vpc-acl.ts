@@ -99,7 +99,7 @@ const handlers = createdWithTags(
 export const vpcAcl = resource("VpcAcl", {
   docs: "A network ACL: a list of rules for the traffic that enters and leaves subnets, which `VpcAclAttachment` selects. Unlike a security group, it applies to whole subnets, and a rule for requests does not allow the responses. A list without rules rejects all IPv4 traffic. Deleting the list frees its subnets.",
   example: `const web = new cloudprov.VpcAcl("web", {
-    vpcId: "vpc-8vazrwjv",
+    vpcId: config.require("vpcId"),
     ingresses: ["ACCEPT#0.0.0.0/0#443#TCP#HTTPS"],
     egresses: ["ACCEPT#0.0.0.0/0#ALL#ALL"],
     tags: { team: "shop" },
