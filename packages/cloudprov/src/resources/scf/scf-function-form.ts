@@ -19,7 +19,7 @@ const facts = {
     responseField.object(
       {
         key: responseField.string({ wire: "Key", returned: "always" }),
-        value: responseField.string({ wire: "Value" }),
+        value: responseField.string({ wire: "Value", returned: "always" }),
       },
       {},
     ),

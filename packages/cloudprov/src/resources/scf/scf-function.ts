@@ -72,6 +72,8 @@ const state = {
     { wire: "StatusReasons", optional: true },
   ),
   codeError: responseField.string({ wire: "CodeError", optional: true }),
+  // Only lookups return it.
+  createTime: responseField.string({ wire: "AddTime", optional: true }),
 };
 
 /** How requests identify a function. */

@@ -15,7 +15,7 @@ export interface DeclaredTrigger {
 const trigger = {
   type: responseField.string({ wire: "Type", returned: "always" }),
   name: responseField.string({ wire: "TriggerName", returned: "always" }),
-  desc: responseField.string({ wire: "TriggerDesc" }),
+  desc: responseField.string({ wire: "TriggerDesc", returned: "always" }),
   enable: responseField.integer({ wire: "Enable", optional: true }),
   qualifier: responseField.string({ wire: "Qualifier", optional: true }),
   customArgument: responseField.string({ wire: "CustomArgument", optional: true }),
