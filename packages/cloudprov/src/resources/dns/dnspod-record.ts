@@ -76,8 +76,10 @@ const records: ActionObject = {
         const { elements, next }: ElementPage = await pageOf(op, domain, query, offset);
         [offset] = next;
         for (const found of elements) {
-          if (name === undefined) yield found;
-          else if (withoutDot(found["Value"]) === withoutDot(value)) yield { ...found, SubDomain: name };
+          if (name !== undefined) {
+            if (withoutDot(found["Value"]) === withoutDot(value)) yield { ...found, SubDomain: name };
+            // The platform creates the records of its name servers with the domain.
+          } else if (found["DefaultNS"] !== true) yield found;
         }
       }
     },

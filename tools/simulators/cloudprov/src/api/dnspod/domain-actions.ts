@@ -4,7 +4,7 @@ import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
 import { eraseRecordsOf, newDnsDomain } from "./dns-state.ts";
 import { changeableDomain, domainMembers, domainOf } from "./given-domain.ts";
-import { addRecord } from "./record-actions.ts";
+import { addRecord, nameServers } from "./record-actions.ts";
 import type { DnsDomain } from "./records.ts";
 
 /** The actions of domains. */
@@ -18,9 +18,6 @@ export function domainActions(world: World): Action[] {
     deleteDomain(world),
   ];
 }
-
-/** The name servers of every domain, for which the platform creates records with the domain. */
-const nameServers = ["f1g1ns1.dnspod.net", "f1g1ns2.dnspod.net"];
 
 function createDomain(world: World): Action {
   return defineAction({

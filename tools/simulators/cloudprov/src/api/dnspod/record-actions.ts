@@ -6,6 +6,9 @@ import { changeableDomain, domainMembers, domainOf } from "./given-domain.ts";
 import { checkedRecord, lineOf, lines } from "./record-rules.ts";
 import type { DnsDomain, DnsRecord, GivenRecord } from "./records.ts";
 
+/** The name servers of every domain, for which the platform creates records with the domain. */
+export const nameServers: readonly string[] = ["f1g1ns1.dnspod.net", "f1g1ns2.dnspod.net"];
+
 /** The actions of the records of domains. */
 export function recordActions(world: World): Action[] {
   return [
@@ -228,7 +231,7 @@ function listed(world: World, record: DnsRecord) {
     Remark: record.remark,
     TTL: record.ttl,
     MX: record.mx,
-    DefaultNS: false,
+    DefaultNS: record.type === "NS" && nameServers.includes(record.value.replace(/\.$/, "")),
   } satisfies Reply;
 }
 
