@@ -238,6 +238,8 @@ export async function startProvider<F extends Fields, P, C>(
       if (how?.inOrder) service.ending();
       connection.close();
       await service.close();
+      // The operations of a process end with it. Here they would send late requests to the platforms of other tests.
+      await service.cancel();
       server.close();
       engine.close();
     },
