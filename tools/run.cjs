@@ -18,8 +18,9 @@ if (major < needed) {
 const [command = "", ...options] = process.argv.slice(2);
 // Most commands start many processes of Node, which load the same large libraries.
 const env = { NODE_COMPILE_CACHE: join(__dirname, "../node_modules/.cache/compiled"), ...process.env };
+const nodeOptions = ["--conditions=@org/source", "--require", join(__dirname, "wrong-option.cjs")];
 const child = command.endsWith(".ts")
-  ? spawn(process.execPath, ["--conditions=@org/source", command, ...options], { stdio: "inherit", env })
+  ? spawn(process.execPath, [...nodeOptions, command, ...options], { stdio: "inherit", env })
   : // Windows needs a shell to start the `.cmd` files of node_modules/.bin.
     spawn(command, options, { stdio: "inherit", env, shell: process.platform === "win32" });
 

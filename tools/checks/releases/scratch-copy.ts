@@ -18,6 +18,7 @@ const copied = [
   ".changeset/config.json",
   "{packages,tools,tools/simulators,examples}/*/package.json",
   "tools/run.cjs",
+  "tools/wrong-option.cjs",
   "tools/checks/*.ts",
   "tools/checks/releases/*.ts",
 ];
