@@ -9,7 +9,7 @@ export interface Difference {
   readonly topic: "operation" | "status" | "header" | "member" | "type" | "value" | "states" | "timing";
   /** Where: a situation, a status with a header or member, or the member that contains the state. */
   readonly at: string;
-  /** The finding on the platform. Empty if there is none. */
+  /** The value, count or type on the platform; empty if only the simulator has it. */
   readonly platform: string;
   readonly simulator: string;
   readonly verdict: Verdict;

@@ -79,7 +79,7 @@ export function environmentOf({ environment }: { readonly environment?: Values |
 export const codeMissing =
   "the function needs a program: set zipFile, imageConfigs, or cosBucketName with cosObjectName and cosBucketRegion";
 
-/** The program of a function, as requests contain it. @throws CodedError if there is none. */
+/** The program of a function, as requests contain it. @throws CodedError if the arguments name no program. */
 export async function codeOf(args: Values): Promise<Body> {
   const { zipFile } = args;
   if (typeof zipFile === "string") return { ZipFile: await zipFileContent(zipFile) };
