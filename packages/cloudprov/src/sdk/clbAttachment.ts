@@ -19,7 +19,7 @@ import * as utilities from "./utilities.ts";
  *     clbId: config.require("clbId"),
  *     listenerId: config.require("listenerId"),
  *     ruleId: config.require("ruleId"),
- *     targets: [{ instanceId: config.require("instanceId"), port: 8080, weight: 10 }],
+ *     targets: [{ instanceId: config.require("machineId"), port: 8080, weight: 10 }],
  * });
  * ```
  *

@@ -15,7 +15,7 @@ import * as utilities from "./utilities.ts";
  * const config = new pulumi.Config();
  * const web = new cloudprov.EniAttachment("web", {
  *     eniId: config.require("eniId"),
- *     instanceId: config.require("instanceId"),
+ *     instanceId: config.require("machineId"),
  * });
  * ```
  *

@@ -93,7 +93,7 @@ export const clbAttachment = resource("ClbAttachment", {
     clbId: config.require("clbId"),
     listenerId: config.require("listenerId"),
     ruleId: config.require("ruleId"),
-    targets: [{ instanceId: config.require("instanceId"), port: 8080, weight: 10 }],
+    targets: [{ instanceId: config.require("machineId"), port: 8080, weight: 10 }],
 });`,
   errors: remedies("clb", "FailedOperation.ResourceInOperating", "LimitExceeded"),
   import: {

@@ -99,7 +99,7 @@ export const eniAttachment = resource("EniAttachment", {
   docs: "Attaches a network interface to a machine. An interface has one machine at a time, so a changed attachment is deleted before the new one is created. The operating system of the machine must be configured to use the interface.",
   example: `const web = new cloudprov.EniAttachment("web", {
     eniId: config.require("eniId"),
-    instanceId: config.require("instanceId"),
+    instanceId: config.require("machineId"),
 });`,
   errors: remedies(
     "vpc",

@@ -9,6 +9,7 @@ import { answerOnce } from "../remembered-answers.ts";
 import { tagTests } from "../tag/tag-tests.ts";
 import { tagsMember } from "../tag-list.ts";
 import { changeInterface } from "../vpc/network-interface-lifecycle.ts";
+import { freePublicIps } from "../vpc/public-addresses.ts";
 import {
   checkGroups,
   checkImage,
@@ -166,7 +167,7 @@ function runInstances(world: World): Action {
           hostname: params.HostName ?? "",
           cpuTopology: params.CpuTopology ?? {},
           imageId: ImageId ?? ordinaryMachine.imageId,
-          publicIp: hasAddress ? `119.29.0.${(world.machines.size % 250) + 1}` : "",
+          publicIp: freePublicIps(world, hasAddress ? 1 : 0)[0] ?? "",
           internetChargeType: internet.InternetChargeType ?? (bandwidth > 0 ? "TRAFFIC_POSTPAID_BY_HOUR" : ""),
           bandwidth,
           ipv4AddressType: internet.IPv4AddressType ?? "",

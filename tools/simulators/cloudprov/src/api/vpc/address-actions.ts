@@ -17,6 +17,7 @@ import {
 } from "./address-checks.ts";
 import { tagsOfAddress } from "./address-tags.ts";
 import { type Address, ordinaryAddress, renewFlags } from "./addresses.ts";
+import { freePublicIps } from "./public-addresses.ts";
 
 /** The actions of public addresses, most of which are at their end only when their tasks are. */
 export function addressActions(world: World): Action[] {
@@ -70,13 +71,13 @@ function allocateAddresses(world: World): Action {
         if (addresses.all().filter((one) => one.region === region).length + AddressCount > quota) {
           throw new PlatformError("AddressQuotaLimitExceeded", `The quota of ${quota} addresses is used up.`);
         }
-        const made = Array.from({ length: AddressCount }, () =>
+        const made = freePublicIps(world, AddressCount).map((ip) =>
           addresses.insert({
             ...ordinaryAddress,
             id: world.newId("eip"),
             region,
             name: params.AddressName ?? ordinaryAddress.name,
-            ip: `203.0.113.${(addresses.size % 254) + 1}`,
+            ip,
             type: params.AddressType ?? ordinaryAddress.type,
             provider: params.InternetServiceProvider ?? ordinaryAddress.provider,
             chargeType,

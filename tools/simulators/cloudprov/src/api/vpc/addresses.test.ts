@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const allocate = async (params: object = {}) => (await call("AllocateAddresses", params)).response;
-const read = async (id: string) => (await call("DescribeAddresses", { AddressIds: [id] })).response.AddressSet[0];
+const read = async (id: string | undefined) => (await call("DescribeAddresses", { AddressIds: [id] })).response.AddressSet[0];
 const resultOf = async (task: string) =>
   (await call("DescribeTaskResult", { TaskId: Number(task) })).response.Result as string;
 
@@ -46,6 +46,16 @@ describe("a public address", () => {
     expect((await call("AllocateAddresses", { ClientToken: "a", AddressName: "db" })).code).toBe(
       "InvalidParameterConflict",
     );
+  });
+
+  it("differs from every other one, also after one is released", async () => {
+    const [first, second] = (await allocate({ AddressCount: 2 })).AddressSet as string[];
+    clock.advance(5_000);
+    await call("ReleaseAddresses", { AddressIds: [first] });
+    clock.advance(5_000);
+    const [third] = (await allocate()).AddressSet as string[];
+
+    expect((await read(third)).AddressIp).not.toBe((await read(second)).AddressIp);
   });
 
   it("is not there when its task fails", async () => {
