@@ -101,7 +101,7 @@ if ([...results.values()].some((problems) => problems.length > 0)) process.exitC
 
 /** How the operations of the clients that ran differ from the committed ones. */
 function changes(committed: CalledOperations, current: CalledOperations): string[] {
-  const remedy = "run: npx -y pnpm@12 run conformance --write, and npx -y pnpm@12 run verified";
+  const remedy = "run: npx -y pnpm@12 run conformance --write, then npx -y pnpm@12 run verified and run generate";
   return Object.entries(current).flatMap(([platform, byClient]) =>
     Object.entries(byClient).flatMap(([client, after]) => {
       const before = committed[platform]?.[client] ?? [];

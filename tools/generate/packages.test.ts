@@ -9,6 +9,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { difference } from "./difference.ts";
 import { expectedFiles, providerPackages } from "./expected-files.ts";
+import { simulatedPages } from "./simulated/pages.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 const packages = providerPackages(workspace).map((folder) => [relative(workspace, folder), folder] as const);
@@ -44,6 +45,11 @@ async function schemaTextOf(folder: string): Promise<string> {
   if (text === undefined) throw new Error(`nothing would be generated for ${folder}`);
   return text;
 }
+
+it("describes the simulators as they are in docs/simulated-*.md", async () => {
+  const { changed, leftOver } = await difference(join(workspace, "docs"), await simulatedPages());
+  expect([...changed.keys(), ...leftOver], "run: pnpm generate").toEqual([]);
+});
 
 /** The example programs of all resources and functions, by the name of what they show. */
 function examplesOf({ resources, functions }: PackageSchema): ReadonlyMap<string, string> {

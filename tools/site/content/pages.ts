@@ -58,7 +58,7 @@ function own(): Page[] {
   }));
 }
 
-/** The README, the changelog and the generated reference of a package. */
+/** The README, the changelog, the generated reference of a package, and the page about its simulator. */
 function reference({ name }: (typeof providers)[number]): Page[] {
   const folder = `packages/${name}`;
   const generated = markdownOf(`${folder}/docs`).map((path) => ({
@@ -67,6 +67,7 @@ function reference({ name }: (typeof providers)[number]): Page[] {
   }));
   return [
     { route: name, file: `${folder}/README.md` },
+    { route: `${name}/simulated`, file: `docs/simulated-${name}.md` },
     { route: `${name}/changelog`, file: `packages/${name}/CHANGELOG.md`, markdown: changelogPage(name) },
     ...generated,
   ];

@@ -77,6 +77,7 @@ function packageGroup({ name, platform }: (typeof providers)[number]): SidebarGr
       { label: `@org/${name}`, link: `/${name}/` },
       { label: "Configuration", link: `/${name}/configuration/` },
       { label: "All resources and functions", link: `/${name}/reference/` },
+      { label: "Simulated operations", link: `/${name}/simulated/` },
       { label: "Changelog", link: `/${name}/changelog/` },
       ...(name === "cloudprov" ? [{ label: "Guide: any action", link: "/cloudprov/any-action/" }] : []),
       ...families.map((family) => ({

@@ -4,6 +4,7 @@ export type { Credentials } from "./credentials.ts";
 export type { TargetedOperationFailure } from "./operations/operation-failures.ts";
 export type * from "./records.ts";
 export type { AppprovOptions, AppprovSettings, Image } from "./settings.ts";
+export { simulatedServices } from "./simulated-services.ts";
 export { type AppprovSimulator, type StartOptions, startSimulator } from "./simulator.ts";
 export type { DeployedApp, State } from "./state.ts";
 export { type TestCertificate, testAuthority } from "./testing/certificates.ts";

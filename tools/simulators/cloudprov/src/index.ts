@@ -94,6 +94,7 @@ export { type AccountCopy, type AccountSnapshot, startCopy } from "./copy.ts";
 export type { Credentials } from "./credentials.ts";
 export { publishedModels } from "./published.ts";
 export type { CloudprovOptions, CloudprovSettings, GatewayQuotas } from "./settings.ts";
+export { simulatedServices } from "./simulated-services.ts";
 export { type CloudprovSimulator, type StartOptions, startSimulator } from "./simulator.ts";
 export type { State } from "./state.ts";
 export { type TestCertificate, testAuthority } from "./testing/certificates.ts";

@@ -5,6 +5,7 @@ export { type Authorization, readAuthorization } from "./authorization.ts";
 export { type Clock, LeapingClock, ManualClock } from "./clock.ts";
 export { type CommandLineSpec, startOptionsOf, type Usage, usageOf } from "./command-line.ts";
 export { type Controlled, controlService } from "./control.ts";
+export { type Differences, differencesOf } from "./differences.ts";
 export {
   everyFault,
   type FaultKind,
@@ -93,6 +94,7 @@ export {
   text,
 } from "./shape.ts";
 export { type ShellText, shellText } from "./shell-text.ts";
+export { type SimulatedOperation, type SimulatedService, simulatedService } from "./simulated-service.ts";
 export { clockOf, type Saveable, type SavedWorld, type Snapshot } from "./snapshot.ts";
 export { type Lags, type Placed, Store } from "./store.ts";
 export { noLags, Stores } from "./stores.ts";

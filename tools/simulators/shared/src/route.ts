@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts";
+import { type Differences, differencesOf } from "./differences.ts";
 import type { Parameters, Query } from "./query.ts";
 import type { Shape } from "./shape.ts";
 
@@ -19,7 +20,7 @@ export interface Call<Body, Caller> {
 }
 
 /** One operation of a host. */
-export interface Route<Caller> {
+export interface Route<Caller> extends Differences {
   readonly method: string;
   /** The path with `{name}` for a segment that varies, as `/iam/v2/service-accounts/{id}`. */
   readonly path: string;
@@ -33,7 +34,7 @@ export interface Route<Caller> {
 }
 
 /** The description of a route. Defaults may be omitted. */
-export interface RouteSpec<Body, Caller> {
+export interface RouteSpec<Body, Caller> extends Differences {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly query?: Parameters;
@@ -51,6 +52,7 @@ export function defineRoute<Body, Caller>(spec: RouteSpec<Body, Caller>): Route<
     query: spec.query ?? {},
     body: spec.body,
     contentTypes: spec.contentTypes ?? ["application/json"],
+    ...differencesOf(spec),
     handle: (call) => spec.handle(call as Call<Body, Caller>),
   };
 }

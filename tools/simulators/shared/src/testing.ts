@@ -1,4 +1,5 @@
 export { LeapingClock, ManualClock } from "./clock.ts";
+export type { Differences } from "./differences.ts";
 export {
   everyFault,
   type FaultKind,
@@ -11,5 +12,6 @@ export type { ForeignCredential, Journal, JournalEntry, JournalFilter, RouteCoun
 export type { RateLimit } from "./limiter.ts";
 export type { Objects } from "./objects.ts";
 export type { Simulator } from "./open-simulator.ts";
+export type { SimulatedOperation, SimulatedService } from "./simulated-service.ts";
 export type { Snapshot } from "./snapshot.ts";
 export { watchClients } from "./watch-reads.ts";

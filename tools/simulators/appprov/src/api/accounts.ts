@@ -101,6 +101,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/accounts/{id}/backup_retention_policies",
+      documentedOnly: "The response has no body; `emptyPolicyResponses` changes that.",
       body: policyShape,
       handle(call) {
         const { id } = written(accounts, "account", call);

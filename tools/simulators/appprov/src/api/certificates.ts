@@ -40,6 +40,8 @@ export function certificateRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/accounts/{id}/certificates",
+      simplified: "The chain and the dates of a certificate are not checked.",
+      documentedOnly: "Whether a response contains the private key is not documented: here it does not.",
       body: shape,
       handle(call) {
         const { id: accountId } = written(accounts, "account", call);

@@ -2,7 +2,9 @@ import {
   type Answer,
   type Call,
   cutNumberedPage,
+  type Differences,
   defineRoute,
+  differencesOf,
   flagParameter,
   InvalidRequest,
   numberedPagingParameters,
@@ -18,7 +20,7 @@ import type { World } from "../world.ts";
 export type ApiCall<Body = undefined> = Call<Body, Caller>;
 
 /** A list of objects of one kind. */
-export interface ListSpec<T> {
+export interface ListSpec<T> extends Differences {
   /** May contain `{id}`, the ID of the object that the list belongs to. */
   readonly path: string;
   /** Name of the list in the response, such as `apps`. */
@@ -34,6 +36,7 @@ export function listRoute<T>(world: World, spec: ListSpec<T>): Route<Caller> {
     method: "GET",
     path: spec.path,
     query: { ...numberedPagingParameters(), no_embed: flagParameter },
+    ...differencesOf(spec),
     handle(call: ApiCall) {
       const page = cutNumberedPage(spec.records(call), call.query, world.settings.pageSize);
       const scene = sceneOf(world, call);

@@ -64,6 +64,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/accounts/{id}/databases",
+      simplified: "No database runs. The connection URL does not resolve.",
       body: createShape,
       handle(call) {
         const { id: accountId } = written(accounts, "account", call);

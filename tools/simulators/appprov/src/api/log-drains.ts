@@ -42,6 +42,7 @@ export function logDrainRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/accounts/{id}/log_drains",
+      simplified: "No log is sent.",
       body: shape,
       handle(call) {
         const { id: accountId } = written(accounts, "account", call);

@@ -50,6 +50,7 @@ export function metricDrainRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/accounts/{id}/metric_drains",
+      simplified: "No metric is sent.",
       body: shape,
       handle(call) {
         const { id: accountId } = written(accounts, "account", call);

@@ -1,4 +1,12 @@
-import { type Answer, defineRoute, type Route, type Shape, type Store } from "@org/simulator";
+import {
+  type Answer,
+  type Differences,
+  defineRoute,
+  differencesOf,
+  type Route,
+  type Shape,
+  type Store,
+} from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { collectionOf, operationDocument } from "../documents/operation.ts";
 import { apiError, notFound } from "../errors.ts";
@@ -27,6 +35,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
     logRoute(world),
     ...routesOn(world, {
       kind: "app",
+      simplified: "No image is pulled and no container runs; the setting `images` describes images.",
       store: world.apps,
       shape: operationShapes.app,
       handleOf: ({ handle }) => handle,
@@ -76,7 +85,7 @@ export function operationRoutes(world: World): Route<Caller>[] {
   ];
 }
 
-interface OperationSpec<T, Request> {
+interface OperationSpec<T, Request> extends Differences {
   readonly kind: OperationKind;
   readonly store: Store<T & { readonly id: string }>;
   readonly shape: Shape<Request>;
@@ -105,6 +114,7 @@ function routesOn<T extends { readonly id: string }, Request extends { readonly 
     defineRoute({
       method: "POST",
       path,
+      ...differencesOf(spec),
       body: spec.shape,
       handle(call: ApiCall<Request>) {
         const record = written(store, kind, call);
@@ -129,6 +139,7 @@ function logRoute(world: World): Route<Caller> {
   return defineRoute({
     method: "GET",
     path: "/operations/{id}/logs",
+    simplified: "The log has the same lines for every operation.",
     handle(call: ApiCall): Answer {
       const { id, log } = seen(world.operations, "operation", call);
       if (log === undefined || !world.settings.operationLogs) throw notFound("log of the operation", id);

@@ -80,6 +80,7 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path,
+      simplified: "Services are not scaled automatically.",
       body: shape,
       handle(call) {
         const { id, accountId, appId } = written(services, "service", call);
@@ -98,6 +99,8 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "PUT",
       path,
+      documentedOnly:
+        "Whether missing values return to their defaults is not documented; `policyChanges` selects one of both.",
       body: shape,
       handle(call) {
         const old = existing(call);

@@ -81,6 +81,7 @@ export function vhostRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/services/{id}/vhosts",
+      simplified: "Nothing listens at the endpoint, and no certificate is issued.",
       body: createShape,
       handle(call) {
         const service = written(services, "service", call);
@@ -107,6 +108,7 @@ export function vhostRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "PUT",
       path: "/vhosts/{id}",
+      documentedOnly: "Whether the port 0 removes a port is not documented: here it means no port.",
       body: updateShape,
       handle(call) {
         const old = written(vhosts, "vhost", call);

@@ -33,6 +33,7 @@ export function authService(world: World): Service<Caller> {
       defineRoute({
         method: "POST",
         path: "/tokens",
+        simplified: "A second factor can be required, but not given.",
         body: signIn,
         handle({ body }) {
           const { credentials, settings } = world;

@@ -1,4 +1,4 @@
-import type { Shape } from "@org/simulator";
+import { type Differences, differencesOf, type Shape } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { PlatformError } from "../errors.ts";
 
@@ -17,7 +17,7 @@ export interface ActionCall<Params> {
 export type Reply = Readonly<Record<string, unknown>>;
 
 /** One action of a service. */
-export interface Action {
+export interface Action extends Differences {
   readonly name: string;
   readonly params: Shape<unknown>;
   /** Whether `Authorization: SKIP` does in place of a signature. */
@@ -26,7 +26,7 @@ export interface Action {
 }
 
 /** The definition of an action; members with a default are optional. */
-export interface ActionSpec<Params> {
+export interface ActionSpec<Params> extends Differences {
   /** As in `X-TC-Action`. */
   readonly name: string;
   /**
@@ -51,6 +51,7 @@ export function defineAction<Params>(spec: ActionSpec<Params>): Action {
     name: spec.name,
     params: spec.params,
     unsigned: spec.unsigned ?? false,
+    ...differencesOf(spec),
     run: (call) => spec.run(call as ActionCall<Params>),
   };
 }

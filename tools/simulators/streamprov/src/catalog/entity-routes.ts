@@ -45,6 +45,8 @@ export function entityRoutes(world: World, registryId: string): Route<Caller>[] 
     defineRoute({
       method: "GET",
       path: "/catalog/v1/entity/type/{typeName}/name/{qualifiedName}",
+      simplified: "Knows environments, clusters, topics, schemas, records and fields.",
+      documentedOnly: "The catalog knows a new object after a while; `catalogLagMs` sets how long.",
       query: { minExtInfo: flagParameter, ignoreRelationships: flagParameter },
       handle({ params, caller }) {
         checkCatalogAccess(world, registryId, caller, "read");
@@ -85,6 +87,7 @@ export function entityRoutes(world: World, registryId: string): Route<Caller>[] 
     defineRoute({
       method: "GET",
       path: "/catalog/v1/search/attribute",
+      simplified: "Results are not sorted.",
       query: {
         type: manyParameter,
         attr: manyParameter,

@@ -46,6 +46,7 @@ export function apiKeyRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path,
+      documentedOnly: "A new key is rejected for a while; `apiKeyReadyMs` and `nodeLagMs` set how long.",
       body: createShape,
       handle({ host, body: { spec } }) {
         checkOwner(world, spec.owner.id);

@@ -1,7 +1,9 @@
 import {
   type Answer,
   cutPage,
+  type Differences,
   defineRoute,
+  differencesOf,
   InvalidRequest,
   type Parameters,
   type Placed,
@@ -16,7 +18,7 @@ import type { World } from "../world.ts";
 import type { ControlCall } from "./objects.ts";
 
 /** The common definition of the objects of one collection of the control plane. */
-export interface Collection<T extends Dates & { readonly id: string }> {
+export interface Collection<T extends Dates & { readonly id: string }> extends Differences {
   /** The path of the list; an object's is below it. May name parts in braces. */
   readonly path: string;
   readonly apiVersion: string;
@@ -56,6 +58,7 @@ export function readRoutes<T extends Dates & { readonly id: string }>(
       method: "GET",
       path,
       query: { ...pagingParameters(collection.maxPageSize), ...collection.listQuery },
+      ...differencesOf(collection),
       handle(call: ControlCall) {
         collection.guard?.(call);
         const all = store.placed().filter(({ record }) => collection.lists?.(record, call) ?? true);

@@ -20,6 +20,7 @@ const told = { location: "PRESIGNED_URL_LOCATION", upload_id: "" };
 export const connectorCodeKinds = {
   customConnectorPlugins: {
     path: "/connect/v1/custom-connector-plugins",
+    simplified: "The uploaded archive is not opened.",
     apiVersion: "connect/v1",
     kind: "CustomConnectorPlugin",
     noun: "custom-connector-plugin",
@@ -86,6 +87,7 @@ export const connectorCodeKinds = {
   },
   customConnectorPluginVersions: {
     path: "/ccpm/v1/plugins/{plugin_id}/versions",
+    simplified: "The uploaded archive is not opened.",
     apiVersion: "ccpm/v1",
     kind: "CustomConnectPluginVersion",
     noun: "version",
@@ -122,6 +124,7 @@ export const connectorCodeKinds = {
   },
   connectArtifacts: {
     path: "/cam/v1/connect-artifacts",
+    simplified: "The uploaded archive is not opened.",
     apiVersion: "cam/v1",
     kind: "ConnectArtifact",
     noun: "connect-artifact",

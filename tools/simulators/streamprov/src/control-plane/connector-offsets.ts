@@ -26,6 +26,7 @@ export function connectorOffsetRoutes(world: World): Route<Caller>[] {
     connectRoute(world, {
       method: "POST",
       path: `${path}/request`,
+      simplified: "Offsets are stored as they were sent; there is no source that checks them.",
       body: requestShape,
       handle(call) {
         const connector = writtenConnector(world, call);

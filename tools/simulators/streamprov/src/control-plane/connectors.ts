@@ -31,6 +31,7 @@ export function connectorRoutes(world: World): Route<Caller>[] {
     connectRoute(world, {
       method: "POST",
       path: "/connectors",
+      simplified: "Connectors move no data. Managed classes: DatagenSource, GcsSink and MySqlCdcSourceV2.",
       body: createShape,
       handle({ body, text: asSent, cluster }) {
         checkSettings(body.config, body.name);
@@ -97,6 +98,7 @@ export function connectorRoutes(world: World): Route<Caller>[] {
     connectRoute(world, {
       method: "PUT",
       path: "/connector-plugins/{plugin_name}/config/validate",
+      simplified: "Knows only the settings that the three managed classes need.",
       body: config,
       handle({ body, params }) {
         const of = classNamed(params["plugin_name"] ?? "");

@@ -20,6 +20,7 @@ export function endpointRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "GET",
       path: "/endpoint/v1/endpoints",
+      simplified: "There are no endpoints until a test adds some to the state.",
       query: {
         ...pagingParameters(1000),
         environment: requiredParameter,

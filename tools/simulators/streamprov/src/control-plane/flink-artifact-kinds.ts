@@ -9,6 +9,7 @@ import { checkUpload, uploadIdAt, uploadSource, useUpload } from "./upload-addre
 export const flinkArtifactKinds = {
   flinkArtifacts: {
     path: "/artifact/v1/flink-artifacts",
+    simplified: "The uploaded archive is not opened: the class is not searched for.",
     apiVersion: "artifact/v1",
     kind: "FlinkArtifact",
     noun: "flink-artifact",

@@ -16,6 +16,7 @@ const platformsChoice = 10;
 export const flinkKinds = {
   flinkComputePools: {
     path: "/fcpm/v2/compute-pools",
+    simplified: "Statements use no CFUs of the pool.",
     apiVersion: "fcpm/v2",
     kind: "ComputePool",
     noun: "compute-pool",

@@ -42,6 +42,7 @@ export const identityKinds = {
   invitations: {
     ...iam,
     path: "/iam/v2/invitations",
+    simplified: "No mail is sent, and nobody accepts the invitation.",
     kind: "Invitation",
     noun: "invitation",
     idPrefix: "i",
@@ -82,6 +83,7 @@ export const identityKinds = {
   certificateAuthorities: {
     ...iam,
     path: "/iam/v2/certificate-authorities",
+    simplified: "Nobody can sign in with a certificate.",
     kind: "CertificateAuthority",
     noun: "certificate-authority",
     idPrefix: "op",
@@ -125,6 +127,7 @@ export const identityKinds = {
   ipFilters: {
     ...iam,
     path: "/iam/v2/ip-filters",
+    simplified: "No request is rejected because of a filter.",
     kind: "IpFilter",
     noun: "ip-filter",
     idPrefix: "ipf",

@@ -61,6 +61,7 @@ export function identityPoolRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path,
+      simplified: "The filter is stored, but not evaluated when a token is exchanged.",
       query: { assigned_resource_owner: textParameter },
       body: createShape,
       handle(call) {

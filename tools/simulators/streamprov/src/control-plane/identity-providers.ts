@@ -50,6 +50,7 @@ export function identityProviderRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path,
+      simplified: "The JWKS is not downloaded; one fixed key is returned.",
       body: createShape,
       handle({ host, body }) {
         const provider = makeIdentityProvider(world, {

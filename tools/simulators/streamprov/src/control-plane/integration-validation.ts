@@ -11,6 +11,7 @@ export function integrationValidationRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/pim/v2/integrations:validate",
+      simplified: "No cloud is called; `integrationRefusal` rejects every integration.",
       body: object({ id: text({ min: 1 }), environment: referenceShape, config: optional(integrationConfig) }),
       handle({ body }) {
         const one = world.kept.providerIntegrationSetups.get(body.id);

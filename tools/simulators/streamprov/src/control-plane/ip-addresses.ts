@@ -10,6 +10,7 @@ export function ipAddressRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "GET",
       path: "/networking/v1/ip-addresses",
+      simplified: "The list is short and made up.",
       query: {
         ...pagingParameters(),
         cloud: manyParameter,

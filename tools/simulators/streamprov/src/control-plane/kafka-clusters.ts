@@ -107,6 +107,9 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path,
+      simplified: "No broker runs. The bootstrap address does not resolve.",
+      documentedOnly:
+        "The first cluster of an environment creates its Schema Registry cluster; `schemaRegistryAppearMs` delays it.",
       body: createShape,
       async handle({ host, body: { spec } }) {
         checkEnvironment(world, spec.environment.id);

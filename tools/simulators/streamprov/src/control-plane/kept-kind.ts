@@ -1,13 +1,14 @@
-import { isObject, type Refusal, type Shape } from "@org/simulator";
+import { type Differences, isObject, type Refusal, type Shape } from "@org/simulator";
 import type { KeptName } from "../kept-names.ts";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
 
 /**
  * A kind of object of the control plane whose request bodies the platform keeps. It adds little: IDs, phases and
- * full references. `shows` and `status` define the members that a response changes.
+ * full references. `shows` and `status` define the members that a response changes. Its known differences from the
+ * platform are those of its create.
  */
-export interface KeptKind {
+export interface KeptKind extends Differences {
   readonly path: string;
   readonly apiVersion: string;
   readonly kind: string;

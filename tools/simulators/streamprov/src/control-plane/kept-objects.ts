@@ -1,4 +1,12 @@
-import { defineRoute, manyParameter, type Parameters, type Route, requiredParameter, type Shape } from "@org/simulator";
+import {
+  defineRoute,
+  differencesOf,
+  manyParameter,
+  type Parameters,
+  type Route,
+  requiredParameter,
+  type Shape,
+} from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { KeptName } from "../kept-names.ts";
 import { createKept, deleteKept } from "../lifecycle/kept-objects.ts";
@@ -134,6 +142,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       path,
       query: required(creationQuery),
       body: kind.create,
+      ...differencesOf(kind),
       handle({ host, body, params, query }) {
         for (const [parameter, place] of Object.entries(creationQuery)) {
           if (!isSaid({ [parameter]: place }, body as Json, { query }))

@@ -10,6 +10,7 @@ const fixed = text({ min: 1 });
 export const keyKinds = {
   byokKeys: {
     path: "/byok/v1/keys",
+    simplified: "The key service of the cloud is not called.",
     apiVersion: "byok/v1",
     kind: "Key",
     noun: "key",

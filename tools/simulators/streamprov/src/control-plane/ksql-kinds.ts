@@ -16,6 +16,7 @@ const wholeReference = object({
 export const ksqlKinds = {
   ksqlClusters: {
     path: "/ksqldbcm/v2/clusters",
+    simplified: "No ksqlDB server runs. The endpoint does not resolve.",
     apiVersion: "ksqldbcm/v2",
     kind: "Cluster",
     noun: "cloud-cluster",

@@ -31,6 +31,7 @@ export const inEnvironment = {
   created: 202,
   ready: "READY",
   maxPageSize: 100,
+  simplified: "Nothing is connected. The object becomes ready by itself, although the other side has accepted nothing.",
   /** The platform gives its ID for a name to what has none. */
   born: (id: string, body: Json): Json => withSpec(body, { display_name: at(body, "spec.display_name") ?? id }),
 } as const;

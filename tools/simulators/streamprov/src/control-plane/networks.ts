@@ -78,6 +78,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path,
+      simplified: "No network exists in a cloud.",
       body: createShape,
       handle({ host, body: { spec } }) {
         checkEnvironment(world, spec.environment.id);

@@ -30,6 +30,7 @@ export const providerIntegrationKinds = {
   providerIntegrations: {
     ...kept,
     path: "/pim/v1/integrations",
+    simplified: "No cloud is called.",
     apiVersion: "pim/v1",
     kind: "Integration",
     create: object({
@@ -52,6 +53,7 @@ export const providerIntegrationKinds = {
   providerIntegrationSetups: {
     ...kept,
     path: "/pim/v2/integrations",
+    simplified: "No cloud is called.",
     filters: { provider: "provider", status: "status" },
     partialFilters: { display_name: "display_name" },
     apiVersion: "pim/v2",

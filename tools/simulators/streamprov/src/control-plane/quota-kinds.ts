@@ -13,6 +13,7 @@ const principals = listOf(referenceShape, { min: 1 });
 export const quotaKinds = {
   clientQuotas: {
     path: "/kafka-quotas/v1/client-quotas",
+    simplified: "There is no traffic that a quota could limit.",
     apiVersion: "kafka-quotas/v1",
     kind: "ClientQuota",
     noun: "client-quota",

@@ -64,6 +64,8 @@ export function roleBindingRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path,
+      simplified:
+        "Roles have an effect only with `enforceRoles`, and roles with limited permissions only on topics and subjects.",
       body: createShape,
       handle({ host, body }) {
         const { principal, role_name: roleName, crn_pattern: crnPattern } = body;

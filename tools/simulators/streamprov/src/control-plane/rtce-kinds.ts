@@ -11,6 +11,7 @@ export const rtceKinds = {
   rtceTopics: {
     ...inCluster,
     path: "/rtce/v1/rtce-topics",
+    simplified: "No data is served from the topic.",
     apiVersion: "rtce/v1",
     kind: "RtceTopic",
     noun: "topic",

@@ -48,6 +48,7 @@ export const tableflowKinds = {
   tableflowTopics: {
     ...tableflow,
     path: "/tableflow/v1/tableflow-topics",
+    simplified: "No table is written.",
     kind: "TableflowTopic",
     noun: "tableflow-topic",
     idPrefix: "",
@@ -74,6 +75,7 @@ export const tableflowKinds = {
   catalogIntegrations: {
     ...tableflow,
     path: "/tableflow/v1/catalog-integrations",
+    simplified: "No catalog is called.",
     kind: "CatalogIntegration",
     noun: "catalog-integration",
     idPrefix: "tci",

@@ -20,6 +20,7 @@ export function tokenExchangeRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/sts/v1/oauth2/token",
+      simplified: "Accepts the tokens of the simulated identity provider only.",
       contentTypes: ["application/x-www-form-urlencoded"],
       body: shape,
       handle({ body }) {

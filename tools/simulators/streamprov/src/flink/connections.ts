@@ -68,6 +68,7 @@ export function connectionRoutes(world: World): Route<Caller>[] {
     gatewayRoute(world, {
       method: "POST",
       path: "connections",
+      simplified: "The external service is not called.",
       body: createShape,
       handle(call) {
         const { environmentId, body } = call;

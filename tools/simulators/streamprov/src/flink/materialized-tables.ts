@@ -117,6 +117,7 @@ export function materializedTableRoutes(world: World): Route<Caller>[] {
     gatewayRoute(world, {
       method: "POST",
       path,
+      simplified: "The query does not run. Columns are derived from its SELECT list, each of the type `STRING`.",
       body: createShape,
       handle(call) {
         const clusterId = checkCluster(call);

@@ -100,6 +100,7 @@ export function statementRoutes(world: World): Route<Caller>[] {
     gatewayRoute(world, {
       method: "POST",
       path: "statements",
+      simplified: "No SQL runs, and there are no results. Only the first word of a statement is checked.",
       body: createShape,
       handle(call) {
         const { environmentId, body, caller } = call;

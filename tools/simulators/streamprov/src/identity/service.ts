@@ -44,6 +44,7 @@ export function identityProviderService(world: World): Service<Caller> {
       defineRoute({
         method: "POST",
         path: "/oauth2/token",
+        simplified: "Knows one client.",
         contentTypes: ["application/x-www-form-urlencoded"],
         body: shape,
         handle({ body }) {

@@ -91,6 +91,8 @@ export function aclRoutes(world: World, clusterId: string): Route<Caller>[] {
     clusterRoute(world, clusterId, {
       method: "POST",
       path: "/acls",
+      simplified: "ACLs have an effect only with `enforceRoles`.",
+      documentedOnly: "Creating an ACL that exists succeeds and changes nothing.",
       body: aclShape,
       handle(call) {
         checkAccess(world, call);

@@ -45,6 +45,7 @@ export function linkRoutes(world: World, clusterId: string): Route<Caller>[] {
     clusterRoute(world, clusterId, {
       method: "POST",
       path: "/links",
+      simplified: "The link replicates nothing. Its state follows from its settings and the other cluster.",
       query: { link_name: requiredParameter, validate_only: flagParameter, validate_link: flagParameter },
       body: createShape,
       handle(call) {

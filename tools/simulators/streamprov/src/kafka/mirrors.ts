@@ -79,6 +79,7 @@ export function mirrorRoutes(world: World, clusterId: string): Route<Caller>[] {
     clusterRoute(world, clusterId, {
       method: "POST",
       path: "/links/{link_name}/mirrors",
+      simplified: "No message is copied, and the lag is always 0. A source outside of the simulator has 6 partitions.",
       body: createShape,
       handle(call) {
         const link = written(world, clusterId, call);

@@ -56,6 +56,7 @@ export function topicConfigRoutes(world: World, clusterId: string): Route<Caller
     clusterRoute(world, clusterId, {
       method: "POST",
       path: "/topics/{topic_name}/configs:alter",
+      documentedOnly: "If one setting of a request is invalid, none is changed.",
       body: alterationShape,
       handle({ params, body, caller, cluster }) {
         const name = params["topic_name"] ?? "";

@@ -41,6 +41,8 @@ export function topicRoutes(world: World, clusterId: string): Route<Caller>[] {
     clusterRoute(world, clusterId, {
       method: "POST",
       path: "/topics",
+      simplified: "Topics have no messages.",
+      documentedOnly: "Without `partitions_count`, a topic gets 6 partitions.",
       body: createShape,
       handle({ body, clusterUrl, caller, cluster }) {
         if (!mayUseTopic(world, caller, cluster, body.topic_name, "write")) throw notAuthorized();

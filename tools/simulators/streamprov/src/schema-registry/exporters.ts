@@ -52,6 +52,7 @@ export function exporterRoutes(world: World, registryId: string): Route<Caller>[
     defineRoute({
       method: "POST",
       path: "/exporters",
+      simplified: "No schema is copied to the other registry.",
       contentTypes: registryTypes,
       body: newExporterShape,
       handle({ body }) {

@@ -71,6 +71,7 @@ export function keyRoutes(world: World, registryId: string): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/dek-registry/v1/keks",
+      simplified: "The key service of the cloud is not called.",
       query: { testSharing: anyCaseFlagParameter },
       contentTypes: registryTypes,
       body: newKekShape,
@@ -126,6 +127,7 @@ export function keyRoutes(world: World, registryId: string): Route<Caller>[] {
     defineRoute({
       method: "POST",
       path: "/dek-registry/v1/keks/{name}/deks",
+      simplified: "Encrypted keys are random bytes of the right length.",
       contentTypes: registryTypes,
       body: newDekShape,
       handle({ params, body }) {

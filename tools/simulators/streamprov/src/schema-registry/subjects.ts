@@ -72,6 +72,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "POST",
       path: "/subjects/{subject}/versions",
+      simplified: "Avro is parsed completely. JSON Schema must be JSON, and of Protobuf only the braces are checked.",
       query: { normalize: anyCaseFlagParameter, format: textParameter },
       contentTypes: registryTypes,
       body: schemaShape,

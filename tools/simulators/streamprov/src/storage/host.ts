@@ -1,11 +1,32 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { type Answer, type Host, listen, type Protocol, readAuthorization, reportStray } from "@org/simulator";
+import {
+  type Answer,
+  type Host,
+  listen,
+  type Protocol,
+  readAuthorization,
+  reportStray,
+  type SimulatedOperation,
+} from "@org/simulator";
 import type { Upload } from "../records.ts";
 import type { World } from "../world.ts";
 import { type Form, readForm } from "./form.ts";
 
 const name = "storage";
+
+/** What the storage implements, by the clouds whose form it has. */
+export const storageOperations: readonly SimulatedOperation[] = [
+  {
+    name: "POST /uploads",
+    simplified: "The form of AWS S3. Signatures are not computed, and the uploaded bytes are not kept.",
+  },
+  {
+    name: "PUT /uploads/{upload_id}/{file}",
+    simplified:
+      "Azure Blob Storage and Google Cloud Storage. Signatures are compared as texts; the bytes are not kept.",
+  },
+];
 
 /** Starts the host where the storage of all clouds takes uploads. What arrives is counted and hashed, and not kept. */
 export function openStorage(world: World, port: number): Promise<Host> {

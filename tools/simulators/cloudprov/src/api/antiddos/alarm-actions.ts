@@ -22,6 +22,7 @@ const threshold = { AlarmType: alarmType, AlarmThreshold: integer({ min: 0 }) };
 function createDefaultAlarmThreshold({ protection: { defaultThresholds } }: World): Action {
   return defineAction({
     name: "CreateDefaultAlarmThreshold",
+    documentedOnly: "A threshold of 0 removes the setting.",
     params: object({ InstanceType: instanceType, DefaultAlarmConfig: object(threshold) }),
     run({ params: { InstanceType, DefaultAlarmConfig } }) {
       const { AlarmType, AlarmThreshold } = DefaultAlarmConfig;
@@ -51,6 +52,7 @@ function createIpAlarmThresholdConfig({ protection: { ipThresholds } }: World): 
   const instance = object({ EipList: listOf(text({ min: 1 }), { min: 1 }), InstanceId: text({ min: 1 }) });
   return defineAction({
     name: "CreateIPAlarmThresholdConfig",
+    documentedOnly: "A threshold of 0 removes the setting.",
     params: object({
       IpAlarmThresholdConfigList: listOf(object({ ...threshold, InstanceDetailList: listOf(instance, { min: 1 }) }), {
         min: 1,

@@ -12,6 +12,7 @@ export function overviewActions(world: World): Action[] {
 function describeOverviewDdosEventList({ protection }: World): Action {
   return defineAction({
     name: "DescribeOverviewDDoSEventList",
+    simplified: "There are no attacks until a test adds some to the state.",
     params: object({
       StartTime: moment,
       EndTime: moment,
@@ -48,6 +49,7 @@ function describeOverviewDdosEventList({ protection }: World): Action {
 function describeOverviewIndex({ protection }: World): Action {
   return defineAction({
     name: "DescribeOverviewIndex",
+    simplified: "The counts follow from the attacks and addresses that a test adds to the state.",
     params: object({ StartTime: moment, EndTime: moment }),
     run({ params: { StartTime, EndTime } }) {
       const events = eventsBetween(protection, StartTime, EndTime);
@@ -72,6 +74,7 @@ function describeOverviewIndex({ protection }: World): Action {
 function describePendingRiskInfo({ protection }: World): Action {
   return defineAction({
     name: "DescribePendingRiskInfo",
+    simplified: "The counts follow from the attacks and addresses that a test adds to the state.",
     params: object({}),
     run() {
       const statuses = protection.devices.allSeen().map(({ status }) => status);

@@ -37,6 +37,7 @@ const params = object({
 function createBgpInstance(world: World): Action {
   return defineAction({
     name: "CreateBgpInstance",
+    simplified: "Nothing is bought, and no package expires.",
     params,
     run({ params: asked }) {
       const bought = packageOf(asked);

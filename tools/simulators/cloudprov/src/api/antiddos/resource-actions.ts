@@ -11,6 +11,7 @@ export function resourceActions(world: World): Action[] {
 function describeBgpInstances({ protection }: World): Action {
   return defineAction({
     name: "DescribeBgpInstances",
+    documentedOnly: "An empty page is null.",
     params: object({
       FilterRegion: text({ min: 1 }),
       FilterInstanceIdList: optional(listOf(text({ min: 1 }), { min: 1 })),
@@ -52,6 +53,7 @@ function describeBgpInstances({ protection }: World): Action {
 function describeBasicDeviceStatus({ protection }: World): Action {
   return defineAction({
     name: "DescribeBasicDeviceStatus",
+    simplified: "There are no devices until a test adds some to the state.",
     params: object({
       IpList: optional(listOf(text({ min: 1 }), { min: 1 })),
       IdList: optional(listOf(text({ min: 1 }), { min: 1 })),
@@ -83,6 +85,7 @@ function describeBasicDeviceStatus({ protection }: World): Action {
 function describeListListener({ protection }: World): Action {
   return defineAction({
     name: "DescribeListListener",
+    simplified: "There are no listeners until a test adds some to the state.",
     params: object({}),
     run() {
       const { layer4Listeners, layer7Listeners } = protection;

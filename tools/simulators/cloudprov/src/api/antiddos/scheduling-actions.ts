@@ -22,6 +22,7 @@ function modifyDomainUsrName({ protection: { schedulingDomains } }: World): Acti
 function describeListSchedulingDomain({ protection }: World): Action {
   return defineAction({
     name: "DescribeListSchedulingDomain",
+    simplified: "There are no domains until a test adds some to the state.",
     params: object({
       Offset: integer({ min: 0 }),
       Limit: integer({ min: 0, max: 100 }),

@@ -59,6 +59,7 @@ function describeCcBlackWhiteIpList(world: World): Action {
   const { siteAddresses } = world.protection;
   return defineAction({
     name: "DescribeCcBlackWhiteIpList",
+    documentedOnly: "The largest page is not documented: it is what the platform's Terraform provider requests.",
     params: object({
       ...paging,
       InstanceId: text({ min: 1 }),
@@ -99,6 +100,7 @@ function createCcPrecisionPolicy(world: World): Action {
 function describeCcPrecisionPlyList(world: World): Action {
   return defineAction({
     name: "DescribeCCPrecisionPlyList",
+    documentedOnly: "The largest page is not documented: it is what the platform's Terraform provider requests.",
     params: object({ ...paging, InstanceId: optional(text({ min: 1 })) }),
     run({ params }) {
       const all = listed(world, world.protection.sitePolicies, params).map((one) => ({

@@ -18,6 +18,7 @@ export function trendActions(world: World): Action[] {
 function describeBgpBizTrend({ protection }: World): Action {
   return defineAction({
     name: "DescribeBgpBizTrend",
+    simplified: "All values are 0 until a test adds others to the state.",
     params: object({
       Business: text({ min: 1 }),
       StartTime: moment,
@@ -43,6 +44,7 @@ function describeBgpBizTrend({ protection }: World): Action {
 function describeOverviewAttackTrend({ protection }: World): Action {
   return defineAction({
     name: "DescribeOverviewAttackTrend",
+    simplified: "All values are 0 until a test adds others to the state.",
     params: object({
       Type: oneOf("cc", "ddos"),
       Dimension: oneOf("attackcount"),

@@ -23,6 +23,7 @@ const zoneNumbers = [1, 2, 3];
 function describeZones({ settings }: World): Action {
   return defineAction({
     name: "DescribeZones",
+    simplified: "Each region has three zones, and the first one is sold out.",
     params: object({ Product: text({ min: 1 }) }),
     run({ params: { Product }, region }) {
       if (!products.has(Product)) {

@@ -32,6 +32,7 @@ function createApi(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "CreateApi",
+    simplified: "The backend is never called.",
     params: object({ ServiceId: text({ min: 1 }), ...newApiMembers() }),
     run({ params: { ServiceId, ...sent }, region }) {
       const service = lookup.service.get(ServiceId, region);
@@ -72,6 +73,7 @@ function describeApi(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "DescribeApi",
+    documentedOnly: "An API that does not exist is an error. `missingAreNull` returns null instead.",
     params: object({ ServiceId: text({ min: 1 }), ApiId: text({ min: 1 }) }),
     run({ params, region }) {
       const service = world.gateway.services.seen(params.ServiceId);

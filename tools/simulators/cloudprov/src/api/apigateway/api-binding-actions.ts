@@ -105,6 +105,7 @@ function bindIpStrategy(world: World): Action {
   const lookup = lookupOf(world);
   return outcomeAction(world, {
     name: "BindIPStrategy",
+    documentedOnly: "Binding an API again succeeds.",
     params: object({ ServiceId: someId, StrategyId: someId, EnvironmentName: environmentShape, BindApiIds: someIds }),
     run({ params: { ServiceId, StrategyId, EnvironmentName: environment, BindApiIds }, region }) {
       const { id: ownerId } = lookup.ipStrategy(ServiceId, StrategyId, region);

@@ -45,6 +45,7 @@ function createApiDoc(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "CreateAPIDoc",
+    simplified: "No page is built; `docBuildStatus` sets the result.",
     params: object({ ...content, Tags: tagsMember }),
     run({ params, region }) {
       checkContent(world, params, region);
@@ -77,6 +78,7 @@ function describeApiDocDetail(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "DescribeAPIDocDetail",
+    documentedOnly: "A page that does not exist is an error. `missingAreNull` returns null instead.",
     params: object({ ApiDocId: text({ min: 1 }) }),
     run({ params, region }) {
       if (world.settings.missingAreNull && world.gateway.docs.seen(params.ApiDocId) === undefined) {

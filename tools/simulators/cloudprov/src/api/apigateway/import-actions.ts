@@ -16,6 +16,7 @@ function importOpenApi(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "ImportOpenApi",
+    documentedOnly: "The response reports each operation that failed; the others are created.",
     params: object({
       ServiceId: text({ min: 1 }),
       Content: text({ min: 1 }),

@@ -30,6 +30,7 @@ function createApiKey(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "CreateApiKey",
+    documentedOnly: "The account may choose the key; `manualKeysAllowed` rejects that.",
     params: object({
       SecretName: text({ min: 1 }),
       AccessKeyType: optional(oneOf("auto", "manual")),

@@ -1,9 +1,9 @@
-import type { Shape } from "@org/simulator";
+import { type Differences, differencesOf, type Shape } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { type Action, type ActionCall, defineAction, type Reply } from "../action.ts";
 
 /** An action that answers with no more than whether it worked. */
-export interface OutcomeSpec<Params> {
+export interface OutcomeSpec<Params> extends Differences {
   readonly name: string;
   readonly params: Shape<Params>;
   /**
@@ -21,6 +21,7 @@ export function outcomeAction<Params>(world: World, spec: OutcomeSpec<Params>): 
   return defineAction<Params>({
     name: spec.name,
     params: spec.params,
+    ...differencesOf(spec),
     run(call) {
       if (takeFalse(world, spec.name)) return outcome(world, false);
       spec.run(call);

@@ -27,6 +27,7 @@ function createUsagePlan(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "CreateUsagePlan",
+    simplified: "Calls are not counted, and no quota is used up.",
     params: object({
       UsagePlanName: text({ min: 1 }),
       UsagePlanDesc: optional(text({ min: 1 })),

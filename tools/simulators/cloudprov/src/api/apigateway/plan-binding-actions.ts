@@ -86,6 +86,7 @@ function bindSecretIds(world: World): Action {
   const lookup = lookupOf(world);
   return outcomeAction(world, {
     name: "BindSecretIds",
+    documentedOnly: "Binding a key again fails with `FailedOperation.AlreadyBindUsagePlan`.",
     params: secretIds,
     run({ params, region }) {
       const { id: planId } = lookup.plan.get(params.UsagePlanId, region);

@@ -38,6 +38,7 @@ function createPlugin(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "CreatePlugin",
+    simplified: "The configuration has no effect.",
     params: object({
       PluginName: text({ min: 1 }),
       PluginType: text({ min: 1 }),

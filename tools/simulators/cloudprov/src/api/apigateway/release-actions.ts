@@ -27,6 +27,7 @@ function releaseService(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "ReleaseService",
+    documentedOnly: "The environment is online when the release ends; `releaseMs` sets the duration.",
     params: object({
       ServiceId: text({ min: 1 }),
       EnvironmentName: environmentShape,

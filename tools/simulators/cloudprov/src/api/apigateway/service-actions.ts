@@ -160,6 +160,8 @@ function deleteService(world: World): Action {
   const lookup = lookupOf(world);
   return outcomeAction(world, {
     name: "DeleteService",
+    documentedOnly:
+      "For a while after something was removed from a service, it cannot be deleted; `serviceInUseMs` sets how long.",
     params: object({ ServiceId: text({ min: 1 }), SkipVerification: optional(integer()) }),
     run({ params, region }) {
       const service = lookup.service.get(params.ServiceId, region);

@@ -36,6 +36,7 @@ function bindSubDomain(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "BindSubDomain",
+    simplified: "DNS and certificates are not examined; `domainProblems` sets errors.",
     params: object({
       ...place,
       Protocol: text({ min: 1 }),

@@ -75,6 +75,7 @@ function createUpstream(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "CreateUpstream",
+    simplified: "The nodes are not called, and their health is not checked.",
     params: object({
       Scheme: oneOf("HTTP", "HTTPS", "gRPC", "gRPCs"),
       Algorithm: text({ min: 1 }),

@@ -18,6 +18,7 @@ const key = { AccessKeyId: text({ min: 1 }), ...target };
 function createAccessKey(world: World): Action {
   return defineAction({
     name: "CreateAccessKey",
+    simplified: "Requests that are signed with the key are rejected.",
     params: object({ ...target, Description: optional(text({ max: 1_024 })) }),
     run({ params: { TargetUin, Description = "" }, ...call }) {
       const userId = userIdOf(world, TargetUin, signedCaller(call));
@@ -59,6 +60,7 @@ function updateAccessKey(world: World): Action {
 function deleteAccessKey(world: World): Action {
   return defineAction({
     name: "DeleteAccessKey",
+    documentedOnly: "An active key can be deleted; `keepsActiveKeys` rejects that.",
     params: object(key),
     run({ params: { AccessKeyId, TargetUin }, ...call }) {
       const { id, status } = keyWith(world, AccessKeyId, userIdOf(world, TargetUin, signedCaller(call)));

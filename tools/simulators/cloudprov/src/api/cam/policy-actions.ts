@@ -16,6 +16,7 @@ export function policyActions(world: World): Action[] {
 function createPolicy(world: World): Action {
   return defineAction({
     name: "CreatePolicy",
+    simplified: "The document is validated, but grants and denies nothing.",
     params: object({
       PolicyName: text(),
       PolicyDocument: text(),
@@ -42,6 +43,7 @@ function createPolicy(world: World): Action {
 function getPolicy(world: World): Action {
   return defineAction({
     name: "GetPolicy",
+    documentedOnly: "Slashes in the document are escaped.",
     params: object({ PolicyId: integer({ min: 1 }) }),
     run({ params: { PolicyId }, region }) {
       const policy = policyWith(world.camPolicies.allSeen(), PolicyId);

@@ -35,6 +35,7 @@ interface Key {
 function createRole(world: World): Action {
   return defineAction({
     name: "CreateRole",
+    simplified: "STS does not know the role: `AssumeRole` works with the initial roles only.",
     params: object({
       RoleName: text(),
       PolicyDocument: text(),

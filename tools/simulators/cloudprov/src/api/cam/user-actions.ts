@@ -37,6 +37,8 @@ interface Settings {
 function addUser(world: World): Action {
   return defineAction({
     name: "AddUser",
+    simplified: "Users cannot sign in to the console.",
+    documentedOnly: "A password needs at least 8 characters of four kinds, the default rule of an account.",
     params: object({ ...settings, UseApi: bit }),
     run({ params: { Name, Password, UseApi = 0, ...given } }) {
       if (world.camUsers.all().some(({ name }) => name === Name)) {

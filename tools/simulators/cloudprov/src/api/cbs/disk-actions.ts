@@ -213,6 +213,7 @@ function describeDisks(world: World): Action {
 function terminateDisks(world: World): Action {
   return defineAction({
     name: "TerminateDisks",
+    documentedOnly: "The first deletion of a prepaid disk moves it to the recycle bin.",
     params: object({
       DiskIds: listOf(text({ min: 1 }), { min: 1, max: 50 }),
       DeleteSnapshot: optional(integer({ min: 0, max: 1 })),

@@ -94,6 +94,7 @@ function resizeDisk(world: World): Action {
 function applySnapshot(world: World): Action {
   return defineAction({
     name: "ApplySnapshot",
+    simplified: "The disk only notes the snapshot: there is no data.",
     params: object({
       SnapshotId: text({ min: 1 }),
       DiskId: text({ min: 1 }),

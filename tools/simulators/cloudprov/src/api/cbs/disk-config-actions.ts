@@ -10,6 +10,7 @@ export function describeDiskConfigQuota(): Action {
   const names = optional(listOf(text({ min: 1 }), { min: 1 }));
   return defineAction({
     name: "DescribeDiskConfigQuota",
+    simplified: "Every family of machines takes every type of disk.",
     params: object({
       InquiryType: oneOf("INQUIRY_CBS_CONFIG", "INQUIRY_CVM_CONFIG"),
       DiskChargeType: optional(oneOf(...chargeTypes)),

@@ -13,6 +13,7 @@ export function snapshotActions(world: World): Action[] {
 function describeSnapshots(world: World): Action {
   return defineAction({
     name: "DescribeSnapshots",
+    simplified: "There are no snapshots until a test adds some to the state.",
     params: object({
       SnapshotIds: optional(listOf(text({ min: 1 }), { min: 1, max: 100 })),
       Filters: filtersShape("snapshot-id", "snapshot-name", "disk-id", "disk-usage", "zone"),

@@ -46,6 +46,8 @@ function createLoadBalancer(world: World): Action {
   const { loadBalancers, tasks } = world.loadBalancing;
   return defineAction({
     name: "CreateLoadBalancer",
+    simplified: "No traffic is forwarded.",
+    documentedOnly: "The response contains the IDs; `lateLoadBalancerIds` returns them only with the task.",
     params: object({
       LoadBalancerType: text(),
       Forward: optional(integer()),
@@ -283,6 +285,7 @@ function setSecurityGroups(world: World): Action {
 function setLog(world: World): Action {
   return defineAction({
     name: "SetLoadBalancerClsLog",
+    simplified: "The log set and topic are not looked up: every ID is accepted.",
     params: object({
       LoadBalancerId: text({ min: 1 }),
       LogSetId: text(),

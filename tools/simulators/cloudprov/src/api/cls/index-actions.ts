@@ -46,6 +46,7 @@ const settings = {
 function createIndex(world: World): Action {
   return defineAction({
     name: "CreateIndex",
+    simplified: "Nothing is indexed, because topics receive no logs.",
     params: object({ ...settings, TopicId: text({ min: 1 }), Rule: ruleShape }),
     run({ params, region }) {
       const { id } = topicWith(world, params.TopicId, region);

@@ -45,6 +45,7 @@ type Settings = Static<typeof settingsShape>;
 function createTopic(world: World): Action {
   return defineAction({
     name: "CreateTopic",
+    simplified: "The topic receives no logs.",
     params: object({
       ...settings,
       LogsetId: text({ min: 1 }),
@@ -110,6 +111,7 @@ function describeTopics(world: World): Action {
 function modifyTopic(world: World): Action {
   return defineAction({
     name: "ModifyTopic",
+    documentedOnly: "Encryption cannot be switched off.",
     params: object({
       ...settings,
       // Encryption cannot be switched off.

@@ -13,6 +13,7 @@ export function imageActions(world: World): Action[] {
 function describeImages(world: World): Action {
   return defineAction({
     name: "DescribeImages",
+    simplified: "There are no images until a test adds some to the state.",
     params: object({
       ImageIds: optional(listOf(text({ min: 1 }), { min: 1, max: 100 })),
       Filters: filtersShape("image-id", "image-type", "image-name", "platform"),

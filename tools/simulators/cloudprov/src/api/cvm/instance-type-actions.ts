@@ -18,6 +18,7 @@ const filter = object({
 function describeZoneInstanceConfigInfos(world: World): Action {
   return defineAction({
     name: "DescribeZoneInstanceConfigInfos",
+    simplified: "There are no instance types until a test adds some to the state.",
     params: object({ Filters: optional(listOf(filter, { min: 1, max: 10 })) }),
     run({ params: { Filters }, region }) {
       const isHere = (zone: string) => zone.startsWith(`${region}-`);

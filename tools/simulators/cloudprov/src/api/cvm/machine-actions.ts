@@ -113,6 +113,8 @@ const runMembers = {
 function runInstances(world: World): Action {
   return defineAction({
     name: "RunInstances",
+    simplified: "No stock or price is checked, and the user data does not run.",
+    documentedOnly: "The machine is RUNNING when its task ends; `machineTaskMs` sets the duration.",
     params: object(runMembers),
     run({ params, region }) {
       const once = {
@@ -334,6 +336,7 @@ function stopInstances(world: World): Action {
 function terminateInstances(world: World): Action {
   return defineAction({
     name: "TerminateInstances",
+    documentedOnly: "The first termination of a prepaid machine moves it to the recycle bin, with its disks.",
     params: object({
       InstanceIds: machineIds,
       ReleaseAddress: optional(flag()),

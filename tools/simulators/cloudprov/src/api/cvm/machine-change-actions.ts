@@ -137,6 +137,7 @@ function modifyInstancesRenewFlag(world: World): Action {
 function resetInstance(world: World): Action {
   return defineAction({
     name: "ResetInstance",
+    simplified: "Only the image and the sign-in of the machine change.",
     params: object({
       InstanceId: id,
       ImageId: optional(id),
@@ -296,6 +297,7 @@ function resetInstancesInternetMaxBandwidth(world: World): Action {
 function modifyInstancesDisasterRecoverGroup(world: World): Action {
   return defineAction({
     name: "ModifyInstancesDisasterRecoverGroup",
+    simplified: "The placement group is not looked up: every ID is accepted.",
     params: object({
       InstanceIds: machineIds,
       DisasterRecoverGroupId: optional(id),

@@ -24,6 +24,7 @@ function createRecordBatch(world: World): Action {
   const { domains, batches } = world.dns;
   return defineAction({
     name: "CreateRecordBatch",
+    documentedOnly: "The records exist when the job ends; `dnsTaskMs` sets the duration.",
     params: object({ DomainIdList: listOf(text({ min: 1 })), RecordList: listOf(recordShape) }),
     run({ params: { DomainIdList, RecordList } }) {
       if (DomainIdList.length === 0) throw invalid("DomainsEmpty", "There must be a domain.");

@@ -22,6 +22,7 @@ export function domainActions(world: World): Action[] {
 function createDomain(world: World): Action {
   return defineAction({
     name: "CreateDomain",
+    simplified: "The registration of the domain and its name servers are not examined.",
     params: object({
       Domain: text({ min: 1 }),
       GroupId: optional(integer({ min: 0 })),

@@ -168,6 +168,7 @@ function modifyRecord(world: World): Action {
   const { records } = world.dns;
   return defineAction({
     name: "ModifyRecord",
+    documentedOnly: "Omitted values return to their defaults.",
     params: object({ ...domainMembers, ...recordMember, ...contentMembers }),
     run({ params }) {
       const domain = changeableDomain(world, params);

@@ -21,6 +21,7 @@ const members = object({
 function addSpecifyPrivateZoneVpc(world: World): Action {
   return defineAction({
     name: "AddSpecifyPrivateZoneVpc",
+    documentedOnly: "The work continues after the response; `QueryAsyncBindVpcStatus` reports its result.",
     params: members,
     run({ params: { ZoneId, VpcSet = [], AccountVpcSet = [] } }) {
       const { id, domain } = zoneWith(world.privateDns.zones.all(), ZoneId);

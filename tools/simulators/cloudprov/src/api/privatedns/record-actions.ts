@@ -88,6 +88,7 @@ function modifyPrivateZoneRecord(world: World): Action {
   const { records } = world.privateDns;
   return defineAction({
     name: "ModifyPrivateZoneRecord",
+    documentedOnly: "An omitted weight or TTL keeps its value; all other omitted values return to their defaults.",
     params: object({ ...zoneMember, RecordId: text({ min: 1 }), ...contentMembers }),
     run({ params }) {
       const { ZoneId: zoneId, RecordId } = params;

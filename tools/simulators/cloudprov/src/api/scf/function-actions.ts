@@ -34,6 +34,8 @@ const nameMembers = { FunctionName: text({ min: 1 }), Namespace: optional(text({
 function createFunction(world: World): Action {
   return defineAction({
     name: "CreateFunction",
+    simplified: "The program does not run; its bucket or image, role, network and layers are not looked up.",
+    documentedOnly: "The function is Active when its task ends; `functionTaskMs` sets the duration.",
     params: object({
       ...nameMembers,
       Code: codeMember,

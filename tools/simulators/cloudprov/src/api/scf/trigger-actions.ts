@@ -32,6 +32,8 @@ interface NamedTrigger extends NamedFunction {
 function createTrigger(world: World): Action {
   return defineAction({
     name: "CreateTrigger",
+    simplified: "The trigger never calls the function, and its source is not looked up.",
+    documentedOnly: "Triggers of the types apigw, cmq and mps cannot be created any more.",
     params: object({ ...key, ...settings }),
     run({ params, region }) {
       const { TriggerName: name, Type: type, TriggerDesc: desc, Enable = "OPEN" } = params;

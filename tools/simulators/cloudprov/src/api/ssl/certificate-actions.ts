@@ -25,6 +25,7 @@ const gone = "FailedOperation.CertificateNotFound";
 function uploadCertificate(world: World): Action {
   return defineAction({
     name: "UploadCertificate",
+    simplified: "The platform's review is only a delay; `certificateReviewMs` sets it.",
     params: object({
       CertificatePublicKey: text(),
       CertificatePrivateKey: optional(text()),

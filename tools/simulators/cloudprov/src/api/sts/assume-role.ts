@@ -25,6 +25,8 @@ const params = object({
 export function assumeRole(world: World): Action {
   return defineAction({
     name: "AssumeRole",
+    simplified: "Works with the initial roles only. The policy does not limit the credentials.",
+    documentedOnly: "The code for a duration out of range differs between documents.",
     params,
     run(call) {
       const { params: given } = call;

@@ -19,6 +19,7 @@ export function federatedActions(world: World): Action[] {
   return [
     defineAction({
       name: "AssumeRoleWithSAML",
+      simplified: "Accepts one assertion, without a signature.",
       unsigned: true,
       params: object({ ...sessionMembers, SAMLAssertion: text({ min: 1 }), PrincipalArn: text({ min: 1 }) }),
       run({ params }) {
@@ -32,6 +33,7 @@ export function federatedActions(world: World): Action[] {
     }),
     defineAction({
       name: "AssumeRoleWithWebIdentity",
+      simplified: "Accepts one token, without a signature.",
       unsigned: true,
       params: object({ ...sessionMembers, ProviderId: text({ min: 1 }), WebIdentityToken: text({ min: 1 }) }),
       run({ params }) {

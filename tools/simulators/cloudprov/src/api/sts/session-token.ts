@@ -10,6 +10,7 @@ import { giveKeys } from "./temporary-keys.ts";
 export function getSessionToken(world: World): Action {
   return defineAction({
     name: "GetSessionToken",
+    simplified: "Accepts the MFA codes that the simulator was started with, each once.",
     params: object({
       SerialNumber: text({ min: 1 }),
       TokenCode: text({ min: 1 }),

@@ -52,6 +52,7 @@ function createQueue(world: World): Action {
   const { queues, settings } = world;
   return defineAction({
     name: "CreateCmqQueue",
+    simplified: "Queues have no messages.",
     params: object({ QueueName: text(), ...settingMembers, Tags: optional(listOf(tagShape)) }),
     run({ params: { QueueName, Tags = [], ...given }, region }) {
       if (!/^[A-Za-z][\w-]{0,63}$/.test(QueueName)) {
@@ -124,6 +125,7 @@ function describeQueues(world: World): Action {
 function modifyQueue(world: World): Action {
   return defineAction({
     name: "ModifyCmqQueueAttribute",
+    documentedOnly: "Omitted values stay, except the tracing of messages: it is off unless the request sets it.",
     params: object({ QueueName: text({ min: 1 }), ...settingMembers }),
     run({ params: { QueueName, Trace = false, ...given }, region }) {
       const old = idle(world, named(world.queues.all(), QueueName, region));
@@ -153,6 +155,7 @@ function deleteQueue(world: World): Action {
 function clearQueue(world: World): Action {
   return defineAction({
     name: "ClearCmqQueue",
+    simplified: "Queues have no messages.",
     params: object({ QueueName: text({ min: 1 }) }),
     run({ params: { QueueName }, region }) {
       idle(world, named(world.queues.all(), QueueName, region));

@@ -42,6 +42,8 @@ function allocateAddresses(world: World): Action {
   const { addresses } = world.eips;
   return defineAction({
     name: "AllocateAddresses",
+    simplified: "The addresses are from 203.0.113.0/24, then from 198.18.0.0/15.",
+    documentedOnly: "An address is usable when its task ends; `addressTaskMs` sets the duration.",
     params: object({
       AddressCount: optional(integer()),
       InternetServiceProvider: optional(text({ min: 1 })),
@@ -110,6 +112,7 @@ function allocateAddresses(world: World): Action {
 function describeAddresses(world: World): Action {
   return defineAction({
     name: "DescribeAddresses",
+    documentedOnly: "Addresses of dedicated clusters are listed only if a filter names the cluster.",
     params: object({
       AddressIds: optional(idsShape),
       Filters: longFiltersShape(
@@ -239,6 +242,7 @@ function modifyAddressesRenewFlag(world: World): Action {
 function renewAddresses(world: World): Action {
   return defineAction({
     name: "RenewAddresses",
+    simplified: "No address expires: the expiry is only a date.",
     params: object({ AddressIds: idsShape, AddressChargePrepaid: prepaidMember }),
     run({ params: { AddressIds, AddressChargePrepaid: prepaid }, region }) {
       const { Period, AutoRenewFlag = 1 } = prepaid;
@@ -251,11 +255,11 @@ function renewAddresses(world: World): Action {
   });
 }
 
-// Instances and network interfaces themselves are not simulated.
 function associateAddress(world: World): Action {
   const { addresses } = world.eips;
   return defineAction({
     name: "AssociateAddress",
+    simplified: "The instance or network interface is not looked up: every ID is accepted.",
     params: object({
       AddressId: text(),
       InstanceId: optional(text({ min: 1 })),
@@ -329,6 +333,7 @@ function releaseAddresses(world: World): Action {
   const { addresses } = world.eips;
   return defineAction({
     name: "ReleaseAddresses",
+    documentedOnly: "The first release of a prepaid address isolates it, and the second one deletes it.",
     params: object({ AddressIds: idsShape }),
     run({ params: { AddressIds }, region }) {
       const all = AddressIds.map((id) => requireStatus(idle(world, id, region), "UNBIND"));
@@ -352,6 +357,7 @@ function erase(world: World, address: Address): void {
 function describeTaskResult(world: World): Action {
   return defineAction({
     name: "DescribeTaskResult",
+    documentedOnly: "The task ID is a number, although other actions return it as text.",
     // A number here, although the answers to the other actions have it as a text.
     params: object({ TaskId: optional(integer({ min: 0 })), DealName: optional(text({ min: 1 })) }),
     run({ params: { TaskId } }) {

@@ -8,7 +8,8 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const allocate = async (params: object = {}) => (await call("AllocateAddresses", params)).response;
-const read = async (id: string | undefined) => (await call("DescribeAddresses", { AddressIds: [id] })).response.AddressSet[0];
+const read = async (id: string | undefined) =>
+  (await call("DescribeAddresses", { AddressIds: [id] })).response.AddressSet[0];
 const resultOf = async (task: string) =>
   (await call("DescribeTaskResult", { TaskId: Number(task) })).response.Result as string;
 

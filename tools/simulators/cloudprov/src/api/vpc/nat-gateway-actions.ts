@@ -236,6 +236,7 @@ function disassociate(world: World): Action {
 function remove(world: World): Action {
   return defineAction({
     name: "DeleteNatGateway",
+    documentedOnly: "Routes to the gateway are deleted, and its addresses are unbound.",
     params: object({ NatGatewayId: text({ min: 1 }), IgnoreOperationRisk: optional(flag()) }),
     run({ params: { NatGatewayId }, region }) {
       const { id, deletionProtection } = idle(world, NatGatewayId, region);

@@ -117,6 +117,7 @@ function modify(world: World): Action {
 function modifyEntries(world: World): Action {
   return defineAction({
     name: "ModifyNetworkAclEntries",
+    documentedOnly: "A direction that the request omits keeps its entries.",
     params: object({
       NetworkAclId: text({ min: 1 }),
       NetworkAclEntrySet: optional(object({ Ingress: entriesShape, Egress: entriesShape })),
@@ -141,6 +142,7 @@ function modifyEntries(world: World): Action {
 function associate(world: World): Action {
   return defineAction({
     name: "AssociateNetworkAclSubnets",
+    documentedOnly: "A subnet with another ACL is moved to the new one.",
     params: object({ NetworkAclId: text({ min: 1 }), SubnetIds: idsShape }),
     run({ params: { NetworkAclId, SubnetIds }, region }) {
       const { id, vpcId } = existingNetworkAcl(world, NetworkAclId, region);

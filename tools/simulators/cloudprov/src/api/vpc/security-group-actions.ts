@@ -112,6 +112,7 @@ function describeGroups(world: World): Action {
 function describeUsers(world: World): Action {
   return defineAction({
     name: "DescribeSecurityGroupAssociationStatistics",
+    simplified: "Only network interfaces are counted; tests set the other counts.",
     params: object({ SecurityGroupIds: listOf(text({ min: 1 }), { min: 1, max: 100 }) }),
     run({ params: { SecurityGroupIds: ids }, region }) {
       const all = ids.map((id) => {

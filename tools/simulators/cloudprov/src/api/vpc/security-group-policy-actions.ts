@@ -116,6 +116,7 @@ function describePolicies(world: World): Action {
 function modifyPolicies(world: World): Action {
   return defineAction({
     name: "ModifySecurityGroupPolicies",
+    documentedOnly: "A direction without rules may be absent.",
     params: object({
       SecurityGroupId: text(),
       SecurityGroupPolicySet: policySetShape,

@@ -7,6 +7,7 @@ import { pageOf } from "../lists.ts";
 export function describeUsedIpAddress(world: World): Action {
   return defineAction({
     name: "DescribeUsedIpAddress",
+    simplified: "Only the addresses of machines are listed.",
     params: object({
       VpcId: text({ min: 1 }),
       SubnetId: optional(text({ min: 1 })),
