@@ -14,6 +14,8 @@ export interface FleetOptions {
   readonly plugin?: string;
   /** Number of stacks that run at the same time. */
   readonly parallel: number;
+  /** What encrypts the secrets of new stacks, such as `awskms://...`. Defaults to the backend's own, or a passphrase. */
+  readonly secretsProvider?: string | undefined;
   /** Whether to destroy the stacks of teams that are no longer in the table. */
   readonly deleteRemoved: boolean;
   /** Environment of the Pulumi CLI in addition to that of this process. */
@@ -28,7 +30,7 @@ export interface FleetOptions {
 
 /** Brings the stacks of all teams to the state that the table describes. The failure of one team affects no other. */
 export async function runFleet(options: FleetOptions): Promise<readonly Progress[]> {
-  const { teams, folder, parallel, deleteRemoved, stop, interrupt, onProgress } = options;
+  const { teams, folder, parallel, secretsProvider, deleteRemoved, stop, interrupt, onProgress } = options;
   const { plugin = join(import.meta.dirname, "node_modules/@org/streamprov"), env = {} } = options;
   await mkdir(folder, { recursive: true });
   const workspace = await LocalWorkspace.create({
@@ -59,7 +61,8 @@ export async function runFleet(options: FleetOptions): Promise<readonly Progress
         await thread?.end();
         thread = new TeamThread();
       }
-      const run = { name, team: teams[name], exists: existing.has(name), folder: join(folder, name), plugin, env };
+      const stack = { name, team: teams[name], exists: existing.has(name), folder: join(folder, name) };
+      const run = { ...stack, secretsProvider, plugin, env };
       await thread.run(run, interrupt, report);
     }
     await thread?.end();

@@ -9,6 +9,7 @@ const { values } = parseArgs({
     table: { type: "string", default: join(import.meta.dirname, "teams.yaml") },
     folder: { type: "string", default: join(import.meta.dirname, ".fleet") },
     parallel: { type: "string", default: "8" },
+    "secrets-provider": { type: "string" },
     "delete-removed": { type: "boolean", default: false },
   },
 });
@@ -26,6 +27,7 @@ const all = await runFleet({
   teams: await readTeams(values.table),
   folder: values.folder,
   parallel: Number(values.parallel),
+  secretsProvider: values["secrets-provider"],
   deleteRemoved: values["delete-removed"],
   stop: stop.signal,
   interrupt: interrupt.signal,

@@ -24,6 +24,8 @@ export interface TeamRun {
   readonly exists: boolean;
   /** Folder for the settings of the stack. */
   readonly folder: string;
+  /** What encrypts the secrets of the stack if it is created. */
+  readonly secretsProvider: string | undefined;
   /** Folder of the provider plugin. */
   readonly plugin: string;
   /** Environment of the Pulumi CLI in addition to that of this process. */
@@ -46,7 +48,7 @@ let command: Promise<PulumiCommand> | undefined;
 
 /** Creates, updates or destroys the stack of one team. Reports a failure instead of throwing it. */
 export async function runStack(
-  { name, team, exists, folder, plugin, env }: TeamRun,
+  { name, team, exists, folder, secretsProvider, plugin, env }: TeamRun,
   signal: AbortSignal,
   report: (progress: Progress) => void,
 ): Promise<void> {
@@ -75,7 +77,9 @@ export async function runStack(
       projectSettings: projectSettings(plugin),
       pulumiCommand: await command,
       envVars: env,
+      ...(secretsProvider === undefined ? {} : { secretsProvider }),
     });
+    await keepSettings(name, workspace);
     const stack = await stackOf(name, exists, workspace);
     const operation = { onEvent, signal, color: "never", continueOnError: true } as const;
     await afterLock<unknown>(stack, () => (team ? stack.up(operation) : stack.destroy(operation)));
@@ -95,6 +99,16 @@ export function projectSettings(plugin: string): ProjectSettings & { readonly pl
     runtime: "nodejs",
     plugins: { providers: [{ name: "streamprov", path: plugin }] },
   };
+}
+
+/**
+ * Writes what encrypts the secrets of a stack, unless the stack has settings. A run that is killed while the CLI creates a
+ * stack can leave the stack without them, and the CLI would ask for a passphrase.
+ */
+async function keepSettings(name: string, workspace: LocalWorkspace): Promise<void> {
+  const { secretsProvider } = workspace;
+  if (secretsProvider === undefined) return;
+  await workspace.stackSettings(name).catch(() => workspace.saveStackSettings(name, { secretsProvider }));
 }
 
 /**

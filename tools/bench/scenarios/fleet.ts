@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findPulumi } from "@org/pulumi-cli";
-import { runProgram } from "@org/pulumi-run";
+import { keyServer, runProgram } from "@org/pulumi-run";
 import { load } from "../machine/description.ts";
 import { streamprov } from "../packages/streamprov.ts";
 import { type Conditions, calm } from "../platform/conditions.ts";
@@ -58,7 +58,9 @@ async function run({ root }: Bench, conditions: Conditions) {
     const { binDir } = await findPulumi();
     const { config = {}, secrets = {} } = platform.connection;
     const command = join(root, "examples/streamprov-fleet/index.ts");
+    const key = await keyServer();
     const options = ["--table", table, "--folder", join(folder, "stacks"), "--parallel", String(parallel)];
+    options.push("--secrets-provider", key.secretsProvider);
     await platform.count();
     const began = performance.now();
     const { code, stdout, stderr } = await runProgram(process.execPath, [command, ...options], {
@@ -69,7 +71,7 @@ async function run({ root }: Bench, conditions: Conditions) {
         PULUMI_HOME: join(folder, "home"),
         PULUMI_CREATION_NOTES: join(folder, "notes"),
         PULUMI_SHARED_LIMITS: join(folder, "shared-limits"),
-        PULUMI_CONFIG_PASSPHRASE: "fleet",
+        ...key.env,
         PULUMI_SKIP_UPDATE_CHECK: "true",
         // Simulators need no certificate authorities.
         SSL_CERT_FILE: "",

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findPulumi } from "@org/pulumi-cli";
+import { keyServer } from "@org/pulumi-run";
 import { expect, test, vi } from "vitest";
 import { startPlatform } from "./platform.ts";
 
@@ -28,9 +29,11 @@ test("a fleet recovers from a kill, isolates a failing team, and adds, changes a
   const backend = join(folder, "state");
   await mkdir(backend);
   const { binDir } = await findPulumi();
+  const key = await keyServer();
   const start = async (teams: Record<string, unknown>, ...args: string[]): Promise<ChildProcess> => {
     await writeFile(join(folder, "teams.yaml"), JSON.stringify({ teams }));
     const options = ["--table", join(folder, "teams.yaml"), "--folder", join(folder, "stacks")];
+    options.push("--secrets-provider", key.secretsProvider);
     return spawn(process.execPath, [program, ...options, ...args], {
       // A separate process group, so that a kill ends the CLIs and the plugins too.
       detached: true,
@@ -41,7 +44,7 @@ test("a fleet recovers from a kill, isolates a failing team, and adds, changes a
         PULUMI_BACKEND_URL: `file://${backend}`,
         PULUMI_HOME: join(folder, "home"),
         PULUMI_CREATION_NOTES: join(folder, "notes"),
-        PULUMI_CONFIG_PASSPHRASE: "fleet",
+        ...key.env,
         PULUMI_SKIP_UPDATE_CHECK: "true",
         CONFLUENT_CLOUD_ENDPOINT: platform.url,
         CONFLUENT_CLOUD_API_KEY: cloudApiKey,
@@ -84,6 +87,8 @@ test("a fleet recovers from a kill, isolates a failing team, and adds, changes a
     await vi.waitFor(() => expect(platform.state.kafkaClusters.list().length).toBeGreaterThan(0), 60_000);
     process.kill(-(killed.pid ?? 0), "SIGKILL");
     await ended;
+    // As if it had been killed while the CLI created the stack
+    await rm(join(folder, "stacks/checkout/Pulumi.checkout.yaml"), { force: true });
 
     // The next run continues, and its first team fails before the others
     const second = await run(table, "--parallel", "1");
@@ -114,11 +119,14 @@ test("a fleet recovers from a kill, isolates a failing team, and adds, changes a
     expect(environments()).toEqual(["checkout", "reports", ...foreign].sort());
     expect(topics()).toEqual(["orders", "payments", "refunds", "sales"]);
 
-    // The states contain the secrets of the keys only encrypted
+    // The states contain the secrets of the keys only encrypted, by the key service
     const states = await Promise.all(
       globSync(`${backend}/.pulumi/stacks/**/*.json`).map((file) => readFile(file, "utf8")),
     );
-    expect(states).toHaveLength(2);
+    expect(states.map((state) => JSON.parse(state).checkpoint.latest.secrets_providers.type)).toEqual([
+      "cloud",
+      "cloud",
+    ]);
     const secrets = platform.state.apiKeys.list().map(({ secret }) => secret);
     expect(secrets.filter((secret) => states.some((state) => state.includes(secret)))).toEqual([]);
     expect(platform.journal.violations).toEqual([]);
