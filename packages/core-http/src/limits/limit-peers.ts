@@ -7,7 +7,7 @@ const lookEveryMs = 100;
 /** How often this process writes its news while no limit is known, in milliseconds. */
 const writeEveryMs = 50;
 /** While no limit is known, one more request may be in flight for this many that were accepted. */
-const acceptedForOneMore = 4;
+const acceptedForOneMore = 6;
 /** How long a limit is remembered after the last news, in milliseconds. */
 export const rememberedMs = 60 * 60_000;
 /** Longer windows are not remembered, in milliseconds: if the limit no longer exists, each window takes long to find out. */

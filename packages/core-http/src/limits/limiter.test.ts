@@ -194,7 +194,7 @@ describe("processes that share an unknown limit", () => {
     const inFlight = [permit(one), permit(one), permit(other)];
     expect(other.acquire(other.takeOrder(), never)).toBeInstanceOf(Promise);
     for (const each of inFlight) each.passed();
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 30; i++) {
       await clock.advance(10);
       permit(one).passed();
     }
