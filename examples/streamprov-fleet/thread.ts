@@ -3,7 +3,10 @@ import type { Progress, TeamRun } from "./stack.ts";
 
 /** A thread that runs the stacks of teams one after the other. Only its first run has to load the libraries. */
 export class TeamThread {
-  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url));
+  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    // The Automation API handles the error of a program late, and Node would warn of that between the lines of the progress.
+    execArgv: [...process.execArgv, "--disable-warning=PromiseRejectionHandledWarning"],
+  });
   /** Resolves with the reason if the thread ends by itself. */
   readonly #ended: Promise<string>;
   #isUsable = true;
