@@ -1,4 +1,5 @@
-import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import { type CloudprovSimulator, memoryHandlerAt } from "@org/cloudprov-simulator";
+import { serveInProcess } from "@org/core-http/testing";
 import type { Life, SurvivalSetup } from "@org/core-provider/testing";
 import { packageLives } from "./anti-ddos/package-lives.ts";
 import { protectionLives } from "./anti-ddos/protection-lives.ts";
@@ -19,9 +20,11 @@ import { privateDnsLives } from "./private-dns/lives.ts";
 import { functionLives } from "./scf/lives.ts";
 import { startPlatform, startProviderOn } from "./simulated-provider.ts";
 
+serveInProcess(memoryHandlerAt);
+
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<CloudprovSimulator> = {
-  startPlatform: () => startPlatform({ slowMs: 50 }),
+  startPlatform: () => startPlatform({ slowMs: 50, inMemory: true }),
   startProvider: (platform, env) => startProviderOn(platform, { env: () => env ?? {}, transport: "memory" }),
   history: ["gatewayReleases"],
   isWrite: ({ path }) => !/\/(Describe|Get|List)\w+$/.test(path),

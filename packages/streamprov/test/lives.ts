@@ -1,5 +1,6 @@
+import { serveInProcess } from "@org/core-http/testing";
 import { type Life, onSimulator, type SurvivalSetup } from "@org/core-provider/testing";
-import { type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
+import { memoryHandlerAt, type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
 import { byokLives } from "./byok/lives.ts";
 import { catalogLives } from "./catalog/lives.ts";
 import { connectLives } from "./connect/lives.ts";
@@ -16,9 +17,11 @@ import { simulatedWorld } from "./simulated-world.ts";
 import { tableLives } from "./tables/lives.ts";
 import { uploadLives } from "./uploads/lives.ts";
 
+serveInProcess(memoryHandlerAt);
+
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<StreamprovSimulator> = {
-  startPlatform: () => startSimulator({ slowMs: 50 }),
+  startPlatform: () => startSimulator({ slowMs: 50, inMemory: true }),
   startProvider: (platform, env) => startProviderOn(platform, {}, { env: env ?? {}, transport: "memory" }),
 };
 

@@ -21,6 +21,7 @@ const patterns = [
 export const withoutCodes: Readonly<Record<string, string>> = {
   "packages/core-http/src/base/clock.ts": "the reason of a cancelled wait",
   "packages/core-http/src/exchange/failures.ts": "the redacted cause of another error",
+  "packages/core-http/src/wire/in-process.ts": "becomes an error with a code, in tests",
   "packages/core-http/src/wire/response-size.ts": "becomes an error with a code",
   "packages/core-http/src/wire/response-wait.ts": "becomes an error with a code",
   "packages/core-http/src/wire/transport.ts": "becomes an error with a code",

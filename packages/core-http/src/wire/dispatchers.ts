@@ -38,6 +38,13 @@ export interface Connections {
 }
 
 const dispatchers = new Map<string, Promise<Dispatcher>>();
+let interceptor: Dispatcher.DispatcherComposeInterceptor | undefined;
+
+/** Lets an interceptor handle the requests of all pools of this process that are created from now on, for tests. */
+export function interceptDispatch(given: Dispatcher.DispatcherComposeInterceptor): void {
+  interceptor = given;
+  dispatchers.clear();
+}
 
 /**
  * Returns the connection pool for these settings, one per process. The first call loads undici.
@@ -83,7 +90,7 @@ async function createDispatcher({
     ...(ca === undefined ? {} : { ca }),
   };
   try {
-    return new EnvHttpProxyAgent({
+    const agent = new EnvHttpProxyAgent({
       connections,
       connectTimeout: connectMs,
       // 0 closes a connection after its request.
@@ -97,6 +104,7 @@ async function createDispatcher({
           ? "*"
           : [environment("no_proxy", "NO_PROXY") ?? "", "localhost", ".localhost", "127.0.0.1", "::1"].join(","),
     });
+    return interceptor === undefined ? agent : agent.compose(interceptor);
   } catch {
     // The library's error may quote the address, including the proxy's password.
     throw new ConfigurationError("The proxy address in HTTPS_PROXY or HTTP_PROXY is not a usable URL", {

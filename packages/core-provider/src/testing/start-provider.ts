@@ -141,11 +141,15 @@ export async function startProvider<F extends Fields, P, C>(
   });
   const { beside } = options;
   const sharedEngine = beside && { address: beside.engineAddress, logs: beside.logs, close: () => {} };
-  const [engine, server] = await Promise.all([sharedEngine ?? inMemory ?? startRecordingEngine(), listen(service)]);
+  // Only providers that listen can have siblings. In memory, nobody could ask this one.
+  const [engine, server] = await Promise.all([
+    sharedEngine ?? inMemory ?? startRecordingEngine(),
+    inMemory ? undefined : listen(service),
+  ]);
   const settled = () => service.flush();
-  const connection = inMemory
-    ? connectInMemory(provider.name, methodsOf(service), settled)
-    : connectProvider(server.port, settled);
+  const connection = server
+    ? connectProvider(server.port, settled)
+    : connectInMemory(provider.name, methodsOf(service), settled);
   const { client, ask } = connection;
   const urnOf = (token: string, name: string) => `urn:pulumi:test::test::${token}::${name}`;
   const tokenOf = (type: string) => (type.includes(":") ? type : resourceToken(provider.name, type));
@@ -240,7 +244,7 @@ export async function startProvider<F extends Fields, P, C>(
       await service.close();
       // The operations of a process end with it. Here they would send late requests to the platforms of other tests.
       await service.cancel();
-      server.close();
+      server?.close();
       engine.close();
     },
     [Symbol.asyncDispose]: () => host.stop(),

@@ -53,8 +53,8 @@ export interface AppprovSimulator extends Simulator<AppprovSettings, AppprovOpti
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<AppprovSimulator> {
-  const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, ...settings } = options;
-  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }), new Ids(settings.seed));
+  const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, inMemory, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token, inMemory }), new Ids(settings.seed));
   changeSettings(hub.settings, settings, operationNames());
   const world = new World(hub);
   const simulator = await openSimulator({

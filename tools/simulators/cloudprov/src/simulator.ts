@@ -69,8 +69,8 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
-  const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, requestCheck, ...settings } = options;
-  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }), new Ids(settings.seed));
+  const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, inMemory, requestCheck, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token, inMemory }), new Ids(settings.seed));
   const world = new World(hub, requestCheck);
   const actions = actionNames(cloudServices(world));
   changeSettings(hub.settings, settings, actions);

@@ -53,7 +53,7 @@ export { choicesOf, type MemberOutline, type Outline } from "./outline.ts";
 export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
 export { type Plan, Plans } from "./plans.ts";
 export { Ports } from "./ports.ts";
-export type { Arrival, Exchange, Protocol, RequestFacts } from "./protocol.ts";
+export type { Arrival, Exchange, IncomingRequest, Protocol, RequestFacts } from "./protocol.ts";
 export {
   anyCaseFlagParameter,
   checkQuery,

@@ -7,8 +7,9 @@ import type { PlannedKind } from "./faults.ts";
 import { listenOnFreePort } from "./free-port.ts";
 import type { Hub } from "./hub.ts";
 import { Limiter, type Verdict } from "./limiter.ts";
+import { openInMemory, type Returning } from "./memory-hosts.ts";
 import { urlHostOf } from "./network.ts";
-import type { Exchange, Protocol } from "./protocol.ts";
+import type { Exchange, IncomingRequest, Protocol } from "./protocol.ts";
 
 /** A host that listens. */
 export interface Host {
@@ -33,6 +34,14 @@ export async function listen(
   address: string = hub.network.address,
 ): Promise<Host> {
   const limiter = new Limiter(hub.clock);
+  if (hub.network.inMemory) {
+    const connection = { id: hub.openConnection(), place: 0 };
+    const host = openInMemory(port, (request, returning) => {
+      const scene = { hub, protocol, limiter, url: host.url, connection };
+      void serve(scene, request, returning).catch(() => returning.reset());
+    });
+    return { name: protocol.name, ...host };
+  }
   const server = createServer({ keepAliveTimeout: 120_000 });
   const connections = new WeakMap<Socket, Connection>();
   let opened = 0;
@@ -42,7 +51,8 @@ export async function listen(
   server.on("request", (message, response) => {
     const connection = connections.get(message.socket) ?? { id: 0, place: 0 };
     // A client that goes away in the middle of a request is no concern of the simulator.
-    void serve({ hub, protocol, limiter, url, connection }, message, response).catch(() => message.socket.destroy());
+    const returning = returningBy(message, response);
+    void serve({ hub, protocol, limiter, url, connection }, message, returning).catch(() => returning.reset());
   });
   if (port === 0) {
     await listenOnFreePort(server, address);
@@ -81,8 +91,8 @@ interface Connection {
 
 async function serve(
   { hub, protocol, limiter, url, connection }: Scene,
-  message: IncomingMessage,
-  response: ServerResponse,
+  message: IncomingRequest,
+  returning: Returning,
 ): Promise<void> {
   const began = performance.now();
   const at = hub.clock.now();
@@ -91,7 +101,8 @@ async function serve(
   const { request } = exchange;
   const intercepted = hub.interception?.(request);
   if (intercepted !== undefined) {
-    response.end(begin(response, intercepted, {}));
+    const bytes = bodyOf(intercepted);
+    returning.respond(intercepted.status, headersOf(intercepted, bytes, {}), bytes);
     return;
   }
   const fault = hub.faults.choose(request.method, request.path, hub.settings.faults, hub.settings.seed);
@@ -106,22 +117,33 @@ async function serve(
   };
   if (fault === "resetBefore") {
     write(0, undefined);
-    message.socket.destroy();
+    returning.reset();
     return;
   }
   const limit = limiter.take(hub.settings.rateLimit, protocol.limitHeaders);
   const answer = failBefore(protocol, exchange, fault, limit) ?? (await exchange.answer());
   if (fault === "resetAfter") {
     write(0, answer.noted);
-    message.socket.destroy();
+    returning.reset();
     return;
   }
   const last = fault === "status500After" ? exchange.failure(500) : answer;
   write(fault === "truncatedBody" ? 0 : last.status, answer.noted, last);
-  const bytes = begin(response, altered(hub, request, last), { ...limit.headers, ...exchange.headers() });
-  if (fault !== "truncatedBody") response.end(bytes);
-  else if (bytes.length === 0) response.destroy();
-  else response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+  const arriving = altered(hub, request, last);
+  const bytes = bodyOf(arriving);
+  const headers = headersOf(arriving, bytes, { ...limit.headers, ...exchange.headers() });
+  if (fault !== "truncatedBody") returning.respond(last.status, headers, bytes);
+  else if (bytes.length === 0) returning.reset();
+  else returning.cutOff(last.status, headers, bytes.subarray(0, Math.floor(bytes.length / 2)));
+}
+
+/** The way back over a socket. */
+function returningBy({ socket }: IncomingMessage, response: ServerResponse): Returning {
+  return {
+    respond: (status, headers, body) => response.writeHead(status, { ...headers }).end(body),
+    cutOff: (status, headers, part) => response.writeHead(status, { ...headers }).write(part, () => response.destroy()),
+    reset: () => socket.destroy(),
+  };
 }
 
 function failBefore(
@@ -163,14 +185,15 @@ function bodyOf(answer: Answer): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.from(body);
 }
 
-// Writes the head and gives the bytes of the body.
-function begin(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>>): Buffer {
-  const bytes = bodyOf(answer);
-  response.writeHead(answer.status, {
+function headersOf(
+  answer: Answer,
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, number | string>> {
+  return {
     ...(bytes.length === 0 ? {} : { "Content-Type": answer.type ?? "application/json" }),
     ...(answer.status === 204 ? {} : { "Content-Length": bytes.length }),
     ...headers,
     ...answer.headers,
-  });
-  return bytes;
+  };
 }

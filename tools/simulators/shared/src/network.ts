@@ -7,6 +7,8 @@ export interface Network {
   readonly address: string;
   /** The token that the control URL requires, if any. */
   readonly token: string | undefined;
+  /** Whether the hosts listen on no port, and serve only clients in this process. */
+  readonly inMemory?: boolean;
 }
 
 /** The default: only this machine, without a token. */
@@ -20,7 +22,10 @@ export const thisMachine: Network = { address: "127.0.0.1", token: undefined };
 export function networkOf({
   listen,
   token,
-}: Partial<Readonly<Record<"listen" | "token", string | undefined>>>): Network {
+  inMemory,
+}: Partial<Readonly<Record<"listen" | "token", string | undefined>>> & {
+  readonly inMemory?: boolean | undefined;
+}): Network {
   const address = listen ?? thisMachine.address;
   if (token !== undefined && !/^[\w.~-]{16,}$/.test(token)) {
     throw new Error("The token must have at least 16 characters, all of them letters, digits, or . _ ~ -");
@@ -28,7 +33,7 @@ export function networkOf({
   if (token === undefined && !isLoopback(address)) {
     throw new Error(`Listening on "${address}" requires a token (--token), because other machines can reach it.`);
   }
-  return { address, token };
+  return { address, token, ...(inMemory ? { inMemory } : {}) };
 }
 
 /** The host in the URLs of a server that listens on an address. */

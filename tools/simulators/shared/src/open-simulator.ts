@@ -24,6 +24,10 @@ export interface SimulatorStart {
   /** The token that requests to the control URL must contain: `Authorization: Bearer TOKEN`. Default: none. */
   readonly token?: string;
   /**
+   * Listens on no port: only clients in this process that use `memoryHandlerAt` reach the simulator. Defaults to false.
+   */
+  readonly inMemory?: boolean;
+  /**
    * What exists at the start. Without a `port`, the addresses in it are used again if they are free. Default: an empty
    * platform.
    */

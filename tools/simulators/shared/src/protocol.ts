@@ -3,6 +3,9 @@ import type { Answer } from "./answer.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { LimitHeaders } from "./limiter.ts";
 
+/** A request before its body is read. */
+export type IncomingRequest = Pick<IncomingMessage, "method" | "url" | "headers"> & AsyncIterable<Buffer>;
+
 /** How a host reads requests, and answers them. */
 export interface Protocol {
   /** The name of the host. */
@@ -10,7 +13,7 @@ export interface Protocol {
   /** What it says about its limit. */
   readonly limitHeaders: LimitHeaders;
   /** Reads a request to its end. */
-  read(message: IncomingMessage, at: Arrival): Promise<Exchange>;
+  read(message: IncomingRequest, at: Arrival): Promise<Exchange>;
 }
 
 /** Where a request came in. */

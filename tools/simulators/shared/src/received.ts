@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { type Authorization, readAuthorization } from "./authorization.ts";
+import type { IncomingRequest } from "./protocol.ts";
 
 /** A request that was read to its end. */
 export interface Received {
@@ -25,10 +25,10 @@ export interface Received {
 export type ParsedBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 /** Reads a request to its end. */
-export async function receive(request: IncomingMessage, connection: number): Promise<Received> {
+export async function receive(request: IncomingRequest, connection: number): Promise<Received> {
   const { headers, method = "GET", url = "/" } = request;
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
   const mediaType = (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const mark = url.indexOf("?");

@@ -10,6 +10,7 @@ export {
 } from "./faults.ts";
 export type { ForeignCredential, Journal, JournalEntry, JournalFilter, RouteCount, Violation } from "./journal.ts";
 export type { RateLimit } from "./limiter.ts";
+export { type MemoryHandler, memoryHandlerAt } from "./memory-hosts.ts";
 export type { Objects } from "./objects.ts";
 export type { Simulator } from "./open-simulator.ts";
 export type { SimulatedOperation, SimulatedService } from "./simulated-service.ts";

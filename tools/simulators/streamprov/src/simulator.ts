@@ -54,8 +54,8 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
  * await platform.close();
  */
 export async function startSimulator(options: StartOptions = {}): Promise<StreamprovSimulator> {
-  const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, ...settings } = options;
-  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token }), new Ids(settings.seed));
+  const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, inMemory, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token, inMemory }), new Ids(settings.seed));
   changeSettings(hub.settings, settings);
   const ports = new Ports(port);
   const dataPlane: DataPlaneHosts = new DataPlaneHosts(() => world, ports);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingRequest } from "@org/simulator";
 
 /** A request to the API, read to its end and not checked yet. */
 export interface ApiRequest {
@@ -25,9 +25,9 @@ export interface ApiRequest {
 }
 
 /** Reads a request to its end. */
-export async function readApiRequest(message: IncomingMessage): Promise<ApiRequest> {
+export async function readApiRequest(message: IncomingRequest): Promise<ApiRequest> {
   const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
+  for await (const chunk of message) chunks.push(chunk);
   const header = (name: string): string | undefined => {
     const value = message.headers[name];
     return Array.isArray(value) ? value.join(",") : value;

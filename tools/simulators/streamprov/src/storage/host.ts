@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import {
   type Answer,
   type Host,
+  type IncomingRequest,
   listen,
   type Protocol,
   readAuthorization,
@@ -81,7 +81,7 @@ interface Arrived {
   readonly form: Form | undefined;
 }
 
-async function receive(message: IncomingMessage): Promise<Arrived> {
+async function receive(message: IncomingRequest): Promise<Arrived> {
   const { headers, method = "GET", url = "/" } = message;
   const { pathname, search } = new URL(url, "http://storage");
   const hash = createHash("sha256");
@@ -93,7 +93,7 @@ async function receive(message: IncomingMessage): Promise<Arrived> {
   const contentType = headers["content-type"] ?? "";
   const boundary = /^multipart\/form-data;.*boundary=([^;]+)/.exec(contentType)?.[1];
   let form: Form | undefined;
-  if (boundary === undefined) for await (const piece of message) count(piece as Buffer);
+  if (boundary === undefined) for await (const piece of message) count(piece);
   else form = await readForm(message, boundary, count);
   return {
     method,
