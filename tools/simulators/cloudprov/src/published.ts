@@ -815,6 +815,13 @@ export const publishedModels: Readonly<Record<string, Models>> = {
  * have an action of this name: a member is known if one of their models has it.
  */
 export function shapeOfResponse(action: string): Shape<unknown> | undefined {
+  if (!shapes.has(action)) shapes.set(action, newShape(action));
+  return shapes.get(action);
+}
+
+const shapes = new Map<string, Shape<unknown> | undefined>();
+
+function newShape(action: string): Shape<unknown> | undefined {
   const name = `${action}Response`;
   const found = Object.values(publishedModels).filter((models) => Object.hasOwn(models, name));
   if (found.length === 0) return undefined;

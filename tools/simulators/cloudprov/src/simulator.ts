@@ -16,7 +16,7 @@ import type { TargetedActionFailure } from "./action-failures.ts";
 import { type CallEntry, type CallFilter, findCalls } from "./api/call-entry.ts";
 import { openApi } from "./api/host.ts";
 import type { RequestCheck } from "./api/request-check.ts";
-import { actionNames, cloudServices } from "./api/services.ts";
+import { actionNames } from "./api/services.ts";
 import type { Credentials } from "./credentials.ts";
 import { metadataService } from "./metadata/service.ts";
 import { shapeOfResponse } from "./published.ts";
@@ -72,7 +72,7 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
   const { port = 0, snapshot, clock = clockOf(snapshot), listen, token, inMemory, requestCheck, ...settings } = options;
   const hub = new Hub(clock, defaultSettings(), networkOf({ listen, token, inMemory }), new Ids(settings.seed));
   const world = new World(hub, requestCheck);
-  const actions = actionNames(cloudServices(world));
+  const actions = actionNames();
   changeSettings(hub.settings, settings, actions);
   const { access, actionFailures, busy } = world;
   // Credentials without authentication: like the platform's, this service answers its own machine only.

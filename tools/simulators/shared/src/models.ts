@@ -6,8 +6,18 @@ import { anything, type Shape } from "./shape.ts";
  */
 export type Models = Readonly<Record<string, string>>;
 
+const shapes = new WeakMap<Models, Map<string, Shape<unknown>>>();
+
 /** A model of a value: its allowed members. Their values may be anything. */
 export function shapeOfModel(models: Models, model: string): Shape<unknown> {
+  const known = shapes.get(models) ?? new Map<string, Shape<unknown>>();
+  shapes.set(models, known);
+  const shape = known.get(model) ?? newShape(models, model);
+  known.set(model, shape);
+  return shape;
+}
+
+function newShape(models: Models, model: string): Shape<unknown> {
   const members = new Map<string, string | undefined>();
   for (const one of (models[model] ?? "").split(" ")) {
     const [name = "", inside] = one.split(":");
@@ -17,10 +27,10 @@ export function shapeOfModel(models: Models, model: string): Shape<unknown> {
     ...anything(),
     inside(name, value) {
       if (Array.isArray(value)) return shape;
-      const known = [name, "*"].find((one) => members.has(one));
-      const inside = known && members.get(known);
-      if (inside !== undefined) return shapeOfModel(models, inside);
-      return known === undefined ? undefined : anything();
+      const known = members.has(name) ? name : "*";
+      if (!members.has(known)) return undefined;
+      const inside = members.get(known);
+      return inside === undefined ? anything() : shapeOfModel(models, inside);
     },
   };
   return shape;

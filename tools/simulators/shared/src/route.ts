@@ -63,19 +63,27 @@ export interface Match<Caller> {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A route with the segments of its path. */
+interface Candidate<Caller> {
+  readonly route: Route<Caller>;
+  readonly segments: readonly string[];
+  /** How many segments are named, not literal. */
+  readonly named: number;
+}
+
 /** Finds routes by method and path. A literal segment wins over a named one. */
 export class Router<Caller> {
-  readonly #byShape = new Map<string, { readonly route: Route<Caller>; readonly segments: readonly string[] }[]>();
+  readonly #byShape = new Map<string, Candidate<Caller>[]>();
 
   constructor(routes: readonly Route<Caller>[]) {
     for (const route of routes) {
       const segments = route.path.split("/");
       const key = `${route.method} ${segments.length}`;
       const alike = this.#byShape.get(key) ?? [];
-      alike.push({ route, segments });
-      alike.sort((a, b) => named(a.segments) - named(b.segments));
+      alike.push({ route, segments, named: segments.filter((segment) => segment.startsWith("{")).length });
       this.#byShape.set(key, alike);
     }
+    for (const alike of this.#byShape.values()) alike.sort((a, b) => a.named - b.named);
   }
 
   /** The route of a path; undefined when no route matches, or when a segment is not encoded correctly. */
@@ -87,10 +95,6 @@ export class Router<Caller> {
     }
     return undefined;
   }
-}
-
-function named(segments: readonly string[]): number {
-  return segments.filter((segment) => segment.startsWith("{")).length;
 }
 
 function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {

@@ -355,7 +355,11 @@ export function shapeOfResponse(body: unknown, request: { readonly method: strin
   return isObject(body) && "data" in body ? listOf(model) : shapeOfModel(models, model);
 }
 
+const lists = new Map<string, Shape<unknown>>();
+
 /** A list of the control plane or of Kafka, of objects of a model. */
 function listOf(model: string): Shape<unknown> {
-  return shapeOfModel({ ...models, List: `${models["List"]}:${model}` }, "List");
+  const list = lists.get(model) ?? shapeOfModel({ ...models, List: `${models["List"]}:${model}` }, "List");
+  lists.set(model, list);
+  return list;
 }

@@ -7,7 +7,7 @@ import type { CallFacts } from "./call-entry.ts";
 import { CallLimits } from "./call-limits.ts";
 import { answerRequest, failed, pathOf } from "./envelope.ts";
 import type { Api } from "./perform.ts";
-import { cloudServices } from "./services.ts";
+import { CloudServices } from "./services.ts";
 
 /**
  * Starts the host of all services on the loopback address. A request's `Host` header says which service it is for: its
@@ -18,8 +18,8 @@ export function openApi(world: World, port: number): Promise<Host> {
 }
 
 function protocolOf(world: World): Protocol {
-  const services = new Map(cloudServices(world).map((service) => [service.name, service]));
-  for (const { secrets } of services.values()) for (const name of secrets) world.hub.secrets.add(name);
+  const services = new CloudServices(world);
+  for (const name of services.secrets) world.hub.secrets.add(name);
   const api: Api = { world, services, limits: new CallLimits(world.hub.clock) };
   return {
     name: "api",

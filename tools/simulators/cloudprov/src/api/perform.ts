@@ -7,12 +7,12 @@ import type { Action, CloudService, Reply } from "./action.ts";
 import type { ApiRequest } from "./api-request.ts";
 import type { CallLimits } from "./call-limits.ts";
 import { readParameters, rejectMalformed } from "./parameters.ts";
+import type { CloudServices } from "./services.ts";
 
 /** What the API knows and counts. */
 export interface Api {
   readonly world: World;
-  /** By their names. */
-  readonly services: ReadonlyMap<string, CloudService>;
+  readonly services: CloudServices;
   readonly limits: CallLimits;
 }
 

@@ -19,8 +19,8 @@ import { tagService } from "./tag/service.ts";
 import { tdmqService } from "./tdmq/service.ts";
 import { vpcService } from "./vpc/service.ts";
 
-/** The services of the platform. */
-export function cloudServices(world: World): CloudService[] {
+/** What makes the services of the platform. */
+function serviceBuilders(): readonly ((world: World) => CloudService)[] {
   return [
     vpcService,
     cvmService,
@@ -38,12 +38,60 @@ export function cloudServices(world: World): CloudService[] {
     scfService,
     sslService,
     stsService,
-  ].map((serviceOf) => serviceOf(world));
+  ];
+}
+
+/** All services of a world. */
+export function cloudServices(world: World): CloudService[] {
+  return serviceBuilders().map((build) => build(world));
+}
+
+/** A service, and what is the same of it in every world. */
+interface KnownService extends Pick<CloudService, "name" | "secrets"> {
+  readonly actionNames: readonly string[];
+  readonly build: (world: World) => CloudService;
+}
+
+let known: ReadonlyMap<string, KnownService> | undefined;
+
+function knownServices(): ReadonlyMap<string, KnownService> {
+  if (known === undefined) {
+    const world = new World(new Hub(new LeapingClock(), defaultSettings()));
+    const services = serviceBuilders().map((build) => {
+      const { name, secrets, actions } = build(world);
+      return { name, secrets, actionNames: actions.map((action) => `${name}:${action.name}`), build };
+    });
+    known = new Map(services.map((service) => [service.name, service]));
+  }
+  return known;
+}
+
+/**
+ * The services of a world. Each is made when it is first called: tests start thousands of simulators, and most call few
+ * services.
+ */
+export class CloudServices {
+  readonly #world: World;
+  readonly #made = new Map<string, CloudService>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** A service by its name. */
+  get(name: string): CloudService | undefined {
+    const service = this.#made.get(name) ?? knownServices().get(name)?.build(this.#world);
+    if (service !== undefined) this.#made.set(name, service);
+    return service;
+  }
+
+  /** The secret members of the requests to all services. */
+  get secrets(): readonly string[] {
+    return [...knownServices().values()].flatMap(({ secrets }) => secrets);
+  }
 }
 
 /** All actions, such as `vpc:CreateAddressTemplate`. */
-export function actionNames(
-  services = cloudServices(new World(new Hub(new LeapingClock(), defaultSettings()))),
-): string[] {
-  return services.flatMap(({ name, actions }) => actions.map((action) => `${name}:${action.name}`));
+export function actionNames(): readonly string[] {
+  return [...knownServices().values()].flatMap((service) => service.actionNames);
 }
