@@ -1,9 +1,6 @@
 import {
-  allOrNone,
-  atLeastOneOf,
   type CheckOperation,
   CreationFailedError,
-  conflictsWith,
   type DeleteOperation,
   type DiffVerdict,
   expectation,
@@ -11,20 +8,16 @@ import {
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
-  type Rule,
-  requiredWhen,
-  requiredWith,
   UnexpectedResponse,
   type UpdateOperation,
 } from "@org/core-provider";
 import { type ActionObject, refreshed } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, recordOf, textAt } from "../../platform/responses.ts";
+import { type Body, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { deleteMachine } from "./instance-delete.ts";
@@ -38,15 +31,9 @@ import {
 } from "./instance-facts.ts";
 import { instanceFields as fields, hasCharge } from "./instance-fields.ts";
 import { inOrder, wholeInstances, withDetails } from "./instance-reading.ts";
-import {
-  changeMachine,
-  joinGroup,
-  reinstalling,
-  requestForm,
-  stopMachine,
-  untilRunning,
-  userDataOf,
-} from "./instance-update.ts";
+import { asSent } from "./instance-request.ts";
+import { instanceRules, prepaid } from "./instance-rules.ts";
+import { changeMachine, joinGroup, reinstalling, stopMachine, untilRunning } from "./instance-update.ts";
 
 const idOfListed = textAt("InstanceId");
 const isReadable = expectation((found) => fromWire(fields, withTags(found)));
@@ -87,88 +74,6 @@ const object: ActionObject = {
 };
 
 const handlers = createdWithTags({ ...object, fields, asSent }, resourceTags({ service: "cvm", prefix: "instance" }));
-
-const isPrepaid = {
-  says: "instanceChargeType is PREPAID",
-  fields: ["instanceChargeType"],
-  test: ({ instanceChargeType }: Body) => instanceChargeType === "PREPAID",
-};
-const prepaid = paidInAdvance({
-  condition: isPrepaid,
-  period: "instanceChargeTypePrepaidPeriod",
-  others: ["instanceChargeTypePrepaidRenewFlag"],
-  longest: 60,
-});
-const isOnHost = {
-  says: "instanceChargeType is CDHPAID",
-  fields: ["instanceChargeType"],
-  test: ({ instanceChargeType }: Body) => instanceChargeType === "CDHPAID",
-};
-
-/** Only disks that are charged by the hour are deleted with their machine. */
-const keptDisks: Rule = {
-  says: "deleteWithInstance of dataDisks must be false unless instanceChargeType is POSTPAID_BY_HOUR.",
-  fields: ["instanceChargeType", "dataDisks"],
-  test: ({ instanceChargeType: type, dataDisks }) =>
-    typeof type !== "string" || type === "POSTPAID_BY_HOUR" || !Array.isArray(dataDisks)
-      ? []
-      : dataDisks.flatMap((disk, at) =>
-          recordOf(disk)?.["deleteWithInstance"] === true
-            ? [{ path: `dataDisks[${at}].deleteWithInstance`, message: `must be false with the charge type ${type}` }]
-            : [],
-        ),
-};
-const publicAddress: Rule = {
-  says: "allocatePublicIp requires internetMaxBandwidthOut.",
-  fields: ["allocatePublicIp", "internetMaxBandwidthOut"],
-  test: ({ allocatePublicIp, internetMaxBandwidthOut: bandwidth }) =>
-    allocatePublicIp === true && (bandwidth === undefined || bandwidth === 0)
-      ? [{ path: "internetMaxBandwidthOut", message: "must be at least 1 when allocatePublicIp is true" }]
-      : [],
-};
-
-/** The parameters of the creation. */
-function asSent(given: Body, op: Op): Body {
-  const args = recordOf((op as Op & { readonly args?: unknown }).args) ?? {};
-  const body = requestForm(given);
-  const { Placement, VirtualPrivateCloud, InstanceMarketOptions, Tags, RunningFlag: _, ...rest } = body;
-  const { PlacementGroupId, CdhInstanceType, UserDataRaw: __, ...others } = rest;
-  const { HostId, ...place } = recordOf(Placement) ?? {};
-  const { PrivateIp, ...network } = recordOf(VirtualPrivateCloud) ?? {};
-  const spot = recordOf(InstanceMarketOptions)?.["SpotOptions"];
-  const spotType = recordOf(spot)?.["SpotInstanceType"];
-  const joinsLater = args["forceReplacePlacementGroupId"] === true;
-  const UserData = userDataOf(args as { readonly userData?: string; readonly userDataRaw?: string });
-  return {
-    ...others,
-    ...(Placement === undefined
-      ? {}
-      : { Placement: { ...place, ...(HostId === undefined ? {} : { HostIds: [HostId] }) } }),
-    ...(VirtualPrivateCloud === undefined
-      ? {}
-      : {
-          VirtualPrivateCloud: { ...network, ...(PrivateIp === undefined ? {} : { PrivateIpAddresses: [PrivateIp] }) },
-        }),
-    ...(spot === undefined
-      ? {}
-      : {
-          InstanceMarketOptions: {
-            MarketType: "spot",
-            SpotOptions: {
-              ...recordOf(spot),
-              ...(typeof spotType === "string" ? { SpotInstanceType: spotType.toLowerCase() } : {}),
-            },
-          },
-        }),
-    ...(CdhInstanceType === undefined ? {} : { InstanceType: CdhInstanceType }),
-    ...(PlacementGroupId === undefined || joinsLater || others["DisasterRecoverGroupIds"] !== undefined
-      ? {}
-      : { DisasterRecoverGroupIds: [PlacementGroupId] }),
-    ...(UserData === undefined ? {} : { UserData }),
-    ...(Tags === undefined ? {} : { TagSpecification: [{ ResourceType: "instance", Tags }] }),
-    ClientToken: tokenOf(op.urn, op.started),
-  };
-}
 
 const protectedFromDeletion = {
   path: "disableApiTermination",
@@ -221,28 +126,7 @@ export const instance = resource("Instance", {
     "UnsupportedOperation.InstancesProtected",
   ),
   import: { form: "<machine ID>", example: "ins-2qol3a80" },
-  rules: [
-    atLeastOneOf("imageId", "launchTemplateId"),
-    atLeastOneOf("availabilityZone", "launchTemplateId"),
-    conflictsWith("password", "keyIds"),
-    conflictsWith("userData", "userDataRaw"),
-    requiredWith("dedicatedResourcePackIds", "dedicatedResourcePackTenancy"),
-    requiredWith("launchTemplateVersion", "launchTemplateId"),
-    allOrNone("vpcId", "subnetId"),
-    requiredWith("privateIp", "subnetId"),
-    requiredWith("ipv6AddressCount", "vpcId"),
-    requiredWith("partitionNumber", "disasterRecoverGroupIds"),
-    requiredWhen(["antiDdosPackageId"], {
-      says: "ipv4AddressType is AntiDDoSEIP",
-      fields: ["ipv4AddressType"],
-      test: ({ ipv4AddressType }) => ipv4AddressType === "AntiDDoSEIP",
-    }),
-    requiredWhen(["cdhInstanceType", "cdhHostId"], isOnHost),
-    requiredWhen(["instanceChargeTypePrepaidPeriod"], isPrepaid),
-    prepaid.periods,
-    keptDisks,
-    publicAddress,
-  ],
+  rules: instanceRules,
   ...handlers,
   setLater: { runningFlag: "default", placementGroupId: "absent" } as const,
   normalise: prepaid.normalise,

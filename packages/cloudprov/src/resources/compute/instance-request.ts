@@ -1,0 +1,47 @@
+import { tokenOf } from "../../platform/client-token.ts";
+import type { Op } from "../../platform/clients.ts";
+import { type Body, recordOf } from "../../platform/responses.ts";
+import { requestForm, userDataOf } from "./instance-update.ts";
+
+/** The parameters of the creation. */
+export function asSent(given: Body, op: Op): Body {
+  const args = recordOf((op as Op & { readonly args?: unknown }).args) ?? {};
+  const body = requestForm(given);
+  const { Placement, VirtualPrivateCloud, InstanceMarketOptions, Tags, RunningFlag: _, ...rest } = body;
+  const { PlacementGroupId, CdhInstanceType, UserDataRaw: __, ...others } = rest;
+  const { HostId, ...place } = recordOf(Placement) ?? {};
+  const { PrivateIp, ...network } = recordOf(VirtualPrivateCloud) ?? {};
+  const spot = recordOf(InstanceMarketOptions)?.["SpotOptions"];
+  const spotType = recordOf(spot)?.["SpotInstanceType"];
+  const joinsLater = args["forceReplacePlacementGroupId"] === true;
+  const UserData = userDataOf(args as { readonly userData?: string; readonly userDataRaw?: string });
+  return {
+    ...others,
+    ...(Placement === undefined
+      ? {}
+      : { Placement: { ...place, ...(HostId === undefined ? {} : { HostIds: [HostId] }) } }),
+    ...(VirtualPrivateCloud === undefined
+      ? {}
+      : {
+          VirtualPrivateCloud: { ...network, ...(PrivateIp === undefined ? {} : { PrivateIpAddresses: [PrivateIp] }) },
+        }),
+    ...(spot === undefined
+      ? {}
+      : {
+          InstanceMarketOptions: {
+            MarketType: "spot",
+            SpotOptions: {
+              ...recordOf(spot),
+              ...(typeof spotType === "string" ? { SpotInstanceType: spotType.toLowerCase() } : {}),
+            },
+          },
+        }),
+    ...(CdhInstanceType === undefined ? {} : { InstanceType: CdhInstanceType }),
+    ...(PlacementGroupId === undefined || joinsLater || others["DisasterRecoverGroupIds"] !== undefined
+      ? {}
+      : { DisasterRecoverGroupIds: [PlacementGroupId] }),
+    ...(UserData === undefined ? {} : { UserData }),
+    ...(Tags === undefined ? {} : { TagSpecification: [{ ResourceType: "instance", Tags }] }),
+    ClientToken: tokenOf(op.urn, op.started),
+  };
+}
