@@ -2,13 +2,16 @@ import { expect, it } from "vitest";
 import type { TestSpecification, Vitest } from "vitest/node";
 import { LongestFirstSequencer } from "./longest-first.ts";
 
-it("starts long projects and long files first and keeps the files of a project together", async () => {
+it("alternates files that wait and files that compute, and ends with short files by project", async () => {
   const files = [
     ["core-http", "/packages/core-http/src/a.test.ts"],
     ["streamprov", "/packages/streamprov/test/b.test.ts"],
     ["streamprov", "/packages/streamprov/test/survival/writes.test.ts"],
+    ["cloudprov", "/packages/cloudprov/test/responses/responses-1.test.ts"],
+    ["published", "/tools/published/npm-package.test.ts"],
     ["e2e", "/tools/e2e/streamprov/drift.test.ts"],
-    ["e2e", "/tools/e2e/cloudprov/large-stack-limit.test.ts"],
+    ["site", "/tools/site/test/browser.test.ts"],
+    ["e2e", "/tools/e2e/streamprov/kills.test.ts"],
     ["core-http", "/packages/core-http/src/c.test.ts"],
   ].map(
     ([name, moduleId]) =>
@@ -19,9 +22,12 @@ it("starts long projects and long files first and keeps the files of a project t
   const sorted = await new LongestFirstSequencer(context).sort(files);
 
   expect(sorted.map(({ moduleId }) => moduleId.slice(moduleId.lastIndexOf("/") + 1))).toEqual([
-    "large-stack-limit.test.ts",
-    "drift.test.ts",
+    "kills.test.ts",
+    "responses-1.test.ts",
+    "npm-package.test.ts",
+    "browser.test.ts",
     "writes.test.ts",
+    "drift.test.ts",
     "b.test.ts",
     "a.test.ts",
     "c.test.ts",
