@@ -43,8 +43,12 @@ export function paidInAdvance({ condition, period, others = [], longest = 36 }: 
   };
 }
 
+/** The ways to renew an object, in the order of their numbers in services that have numbers for them. */
+const renewFlags = ["NOTIFY_AND_MANUAL_RENEW", "NOTIFY_AND_AUTO_RENEW", "DISABLE_NOTIFY_AND_MANUAL_RENEW"];
+
 /** The price of a purchase in advance, and the end of the period, for a warning at preview. */
-export function purchaseOf(months: unknown, renewFlag?: unknown): string {
+export function purchaseOf(months: unknown, renewal?: unknown): string {
+  const renewFlag = typeof renewal === "number" ? renewFlags[renewal] : renewal;
   const time = typeof months !== "number" ? "time" : months === 1 ? "1 month" : `${months} months`;
   const then = {
     NOTIFY_AND_AUTO_RENEW: ". Afterwards the platform renews it automatically each month",

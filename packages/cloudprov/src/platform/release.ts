@@ -1,0 +1,46 @@
+import type { Op } from "./clients.ts";
+import { unlessDone } from "./errors.ts";
+import { waitUntil } from "./wait-until.ts";
+
+/** Where an object that was bought is: in use, on its way to the recycle bin, there, or deleted. */
+export type Place = "in use" | "being isolated" | "recycle bin" | "deleted";
+
+/** How an object that was bought is given back: the platform first isolates it in its recycle bin. */
+export interface Release {
+  /** The object, for messages: `the MySQL instance cdb-1`. */
+  readonly what: string;
+  readonly place: () => Promise<Place>;
+  /** Sends the action that moves the object to the recycle bin. It may be repeated. */
+  readonly isolate: () => Promise<unknown>;
+  /**
+   * Sends the action that removes the object from the recycle bin, with its data. It may be repeated. Omitted if the
+   * object stays there, where it can be restored for some days.
+   */
+  readonly destroy?: (() => Promise<unknown>) | undefined;
+  /** How long each of the two may take, in minutes. Defaults to 20. */
+  readonly minutes?: number;
+}
+
+/** Gives back an object that was bought. Continues where an earlier attempt was interrupted. */
+export async function releaseObject(op: Op, { what, place, isolate, destroy, minutes = 20 }: Release): Promise<void> {
+  const forMs = minutes * 60_000;
+  if ((await place()) === "in use") await unlessDone(isolate, async () => (await place()) !== "in use");
+  const isolated = await waitUntil(op, {
+    what: `${what} to be isolated`,
+    read: place,
+    done: (at) => at === "recycle bin" || at === "deleted",
+    progress: "waiting until it is in the recycle bin",
+    otherwise: `${what} is not isolated yet`,
+    forMs,
+  });
+  if (isolated === "deleted" || destroy === undefined) return;
+  await unlessDone(destroy, async () => (await place()) === "deleted");
+  await waitUntil(op, {
+    what: `${what} to be deleted`,
+    read: place,
+    done: (at) => at === "deleted",
+    progress: "waiting until it leaves the recycle bin",
+    otherwise: `${what} is still in the recycle bin: remove it in the console`,
+    forMs,
+  });
+}
