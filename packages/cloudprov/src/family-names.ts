@@ -179,6 +179,12 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getClsTopics"
     ]
   },
+  "mysql": {
+    "resources": [
+      "MysqlInstance"
+    ],
+    "functions": []
+  },
   "anti-ddos": {
     "resources": [
       "AntiddosBgpInstance",

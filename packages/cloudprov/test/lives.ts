@@ -15,6 +15,7 @@ import { balancingLives } from "./clb/lives.ts";
 import { machineLives } from "./compute/lives.ts";
 import { dnsLives } from "./dns/lives.ts";
 import { logLives } from "./logs/lives.ts";
+import { mysqlLives } from "./mysql/lives.ts";
 import { networkLives } from "./network/lives.ts";
 import { privateDnsLives } from "./private-dns/lives.ts";
 import { functionLives } from "./scf/lives.ts";
@@ -41,6 +42,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...certificateLives,
   ...functionLives,
   ...logLives,
+  ...mysqlLives,
   ...gatewayLives,
   ...appAndUpstreamLives,
   ...doneOnceLives,

@@ -10,6 +10,7 @@ import { functionSteps } from "./steps/functions.ts";
 import { balancingSteps } from "./steps/load-balancing.ts";
 import { logSteps } from "./steps/logs.ts";
 import { machineSteps } from "./steps/machines.ts";
+import { mysqlSteps } from "./steps/mysql.ts";
 import { networkSteps } from "./steps/networks.ts";
 import { privateDnsSteps } from "./steps/private-dns.ts";
 import { queueSteps } from "./steps/queues.ts";
@@ -27,6 +28,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   privatedns: "2020-10-28",
   tag: "2018-08-13",
   cam: "2019-01-16",
+  cdb: "2017-03-20",
   clb: "2018-03-17",
   cls: "2020-10-16",
   scf: "2018-04-16",
@@ -62,6 +64,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   const subnet = await state.subnets.create({ vpcId: network.id, cidrBlock: "10.9.1.0/24" });
   await state.instanceTypes.create({ name: "S5.MEDIUM2" });
   const machine = await state.machines.create({});
+  const mysqlGroup = await state.securityGroups.create({ name: "databases" });
   const [code] = credentials.mfaCodes;
   return {
     ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
@@ -75,6 +78,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
       image: image.id,
       machineNetwork: network.id,
       machineSubnet: subnet.id,
+      mysqlGroup: mysqlGroup.id,
       code,
       ...credentials,
     },
@@ -86,6 +90,7 @@ export const steps: readonly Step[] = [
   ...networkSteps(),
   ...machineSteps(),
   ...balancingSteps(),
+  ...mysqlSteps(),
   ...accessSteps(),
   ...queueSteps(),
   ...dnsSteps(),

@@ -12,6 +12,7 @@ export interface Step {
     | "privatedns"
     | "tag"
     | "cam"
+    | "cdb"
     | "clb"
     | "cls"
     | "scf"

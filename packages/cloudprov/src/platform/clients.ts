@@ -21,6 +21,7 @@ export interface Clients {
   readonly scf: ServiceClient;
   readonly ssl: ServiceClient;
   readonly clb: ServiceClient;
+  readonly cdb: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -45,6 +46,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     scf: new ServiceClient(platform, op, services.scf),
     ssl: new ServiceClient(platform, op, services.ssl),
     clb: new ServiceClient(platform, op, services.clb),
+    cdb: new ServiceClient(platform, op, services.cdb),
     platform,
     memory: platform.memory,
   };

@@ -88,6 +88,13 @@ describe("an object that does not exist", () => {
     expect(await ifExists(Promise.reject(error), ["FailedOperation.NoSuchDoor"])).toBeUndefined();
   });
 
+  it("is known by the message of a general code if it is an instance of a database", () => {
+    const code = "InvalidParameter";
+    const missing = new StatusError({ status: 200, code, platformMessage: "instance not found" });
+    expect(isMissing(missing)).toBe(true);
+    expect(isMissing(refused(code))).toBe(false);
+  });
+
   it("is not meant by any other error", async () => {
     const error = refused("InvalidParameterValue");
     await expect(ifExists(Promise.reject(error))).rejects.toBe(error);

@@ -76,10 +76,14 @@ export function readErrorBody(body: unknown, hints: Readonly<Record<string, stri
  */
 const notMissing = ["ResourceNotFound.ServiceNotSubscribed", "ResourceNotFound.Version"];
 
+/** The message, with a general code, that an instance of a database does not exist. */
+const instanceMissing = /\binstance not found\b/i;
+
 /** Whether the platform says that the object does not exist. `also` are codes that mean this for a resource type. */
 export function isMissing(error: unknown, also: readonly string[] = []): boolean {
   const code = codeOf(error);
   if (code !== undefined && notMissing.includes(code)) return false;
+  if (code === "InvalidParameter" && instanceMissing.test((error as Error).message)) return true;
   return isOneOf(code, ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
 }
 

@@ -2,8 +2,8 @@ import type { Op } from "./clients.ts";
 import { unlessDone } from "./errors.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Where an object that was bought is: in use, on its way to the recycle bin, there, or deleted. */
-export type Place = "in use" | "being isolated" | "recycle bin" | "deleted";
+/** Where an object that was bought is, on its way through the recycle bin. */
+export type Place = "in use" | "being isolated" | "recycle bin" | "being deleted" | "deleted";
 
 /** How an object that was bought is given back: the platform first isolates it in its recycle bin. */
 export interface Release {
@@ -28,13 +28,13 @@ export async function releaseObject(op: Op, { what, place, isolate, destroy, min
   const isolated = await waitUntil(op, {
     what: `${what} to be isolated`,
     read: place,
-    done: (at) => at === "recycle bin" || at === "deleted",
+    done: (at) => at !== "in use" && at !== "being isolated",
     progress: "waiting until it is in the recycle bin",
     otherwise: `${what} is not isolated yet`,
     forMs,
   });
   if (isolated === "deleted" || destroy === undefined) return;
-  await unlessDone(destroy, async () => (await place()) === "deleted");
+  if (isolated === "recycle bin") await unlessDone(destroy, async () => (await place()) !== "recycle bin");
   await waitUntil(op, {
     what: `${what} to be deleted`,
     read: place,

@@ -537,6 +537,54 @@ const clb: Service = {
   },
 };
 
+const mysqlTask =
+  "Another task keeps working on the instance. The provider repeats the request for some time: run `pulumi up` again when the task has ended.";
+
+const tooManyMysql = "Delete an instance that is not needed, or request a higher quota from the platform.";
+
+const cdb: Service = {
+  host: "cdb",
+  version: "2017-03-20",
+  repeatsIds: true,
+  // Another task works on the instance.
+  busyWrites: [
+    "FailedOperation.CdbInstanceLockFailError",
+    "FailedOperation.InstanceTaskConflictError",
+    "FailedOperation.OperationInConflictError",
+    "FailedOperation.StatusConflict",
+    "FailedOperation.TaskConflictError",
+    "OperationDenied.ActionInProcess",
+    "OperationDenied.ConflictStatus",
+    "OperationDenied.FlowConflict",
+    "OperationDenied.InstanceLockerConflict",
+    "OperationDenied.InstanceTaskRunning",
+    // The platform spells it so.
+    "OperationDenied.OtherOderInProcess",
+  ],
+  ofActions: [{ actions: /^IsolateDBInstance$/, busy: ["InternalError"] }],
+  busyBy: ["InstanceId"],
+  hints: {
+    "FailedOperation.InstanceTaskConflictError": mysqlTask,
+    "FailedOperation.PrivilegeDataIllegal":
+      "Check that the databases, tables and columns exist, and that each permission applies to them.",
+    "FailedOperation.TaskConflictError": mysqlTask,
+    "FailedOperation.VpcIpInUseError": "Choose another subnet: its addresses are used up.",
+    "InternalError.TradeError": "Nothing was bought: check the balance of the account, and its open orders.",
+    "InvalidParameter.InstanceNotFound": "The MySQL instance does not exist in this region, or was deleted.",
+    "InvalidParameterValue.AccountHostRuleError": "Set host to %, or to an IPv4 address that may contain %.",
+    "InvalidParameterValue.UserNotExistError": "Create the account first: check its name and host.",
+    "InvalidParameterValue.UserNameRuleError": "Use 1 to 32 letters, digits and underscores.",
+    "OperationDenied.AccountOperationDenied": "The account belongs to the platform: use another one.",
+    "OperationDenied.DeleteRootAccountError": "The account root cannot be deleted: remove it from the program.",
+    "OperationDenied.InstanceTaskRunning": mysqlTask,
+    "OperationDenied.OverQuota": tooManyMysql,
+    "OperationDenied.UnSupportRefundError":
+      "The platform does not take the prepaid instance back now: return it in the console, or let it expire, and remove it from the state with `pulumi state delete`.",
+    OverQuota: tooManyMysql,
+    ResourceInsufficient: "The platform has no capacity in this zone: choose another zone or size.",
+  },
+};
+
 const api: Service = { host: "api", version: "2020-11-06" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -566,6 +614,7 @@ export const services = {
   scf,
   ssl,
   clb,
+  cdb,
   api,
   sts,
 } as const;

@@ -64,6 +64,7 @@ import { Eni } from "./eni.ts";
 import { EniAttachment } from "./eniAttachment.ts";
 import { Instance } from "./instance.ts";
 import { KeyPair } from "./keyPair.ts";
+import { MysqlInstance } from "./mysqlInstance.ts";
 import { NatGateway } from "./natGateway.ts";
 import { NatGatewaySnat } from "./natGatewaySnat.ts";
 import { PrivateDnsRecord } from "./privateDnsRecord.ts";
@@ -152,6 +153,7 @@ export { Eni, type EniArgs, type EniState } from "./eni.ts";
 export { EniAttachment, type EniAttachmentArgs, type EniAttachmentState } from "./eniAttachment.ts";
 export { Instance, type InstanceArgs, type InstanceState } from "./instance.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
+export { MysqlInstance, type MysqlInstanceArgs, type MysqlInstanceState } from "./mysqlInstance.ts";
 export { NatGateway, type NatGatewayArgs, type NatGatewayState } from "./natGateway.ts";
 export { NatGatewaySnat, type NatGatewaySnatArgs, type NatGatewaySnatState } from "./natGatewaySnat.ts";
 export { PrivateDnsRecord, type PrivateDnsRecordArgs, type PrivateDnsRecordState } from "./privateDnsRecord.ts";
@@ -297,6 +299,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/eniAttachment:EniAttachment": EniAttachment,
   "cloudprov:index/instance:Instance": Instance,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
+  "cloudprov:index/mysqlInstance:MysqlInstance": MysqlInstance,
   "cloudprov:index/natGateway:NatGateway": NatGateway,
   "cloudprov:index/natGatewaySnat:NatGatewaySnat": NatGatewaySnat,
   "cloudprov:index/privateDnsRecord:PrivateDnsRecord": PrivateDnsRecord,
@@ -392,6 +395,7 @@ for (const name of [
   "index/eniAttachment",
   "index/instance",
   "index/keyPair",
+  "index/mysqlInstance",
   "index/natGateway",
   "index/natGatewaySnat",
   "index/privateDnsRecord",

@@ -7,6 +7,7 @@ import { functions, functionsUpdates } from "./functions.ts";
 import { loadBalancing, loadBalancingUpdates } from "./load-balancing.ts";
 import { logs, logsUpdates } from "./logs.ts";
 import { machines, machinesUpdates } from "./machines.ts";
+import { mysql, mysqlUpdates } from "./mysql.ts";
 import { networks, networksUpdates } from "./networks.ts";
 import { privateDns, privateDnsUpdates } from "./private-dns.ts";
 import type { Site } from "./protection.ts";
@@ -21,6 +22,7 @@ export const everythingUpdates = [
   functionsUpdates,
   logsUpdates,
   machinesUpdates,
+  mysqlUpdates,
   networksUpdates,
   privateDnsUpdates,
 ].reduce((sum, updates) => sum + updates, 0);
@@ -44,6 +46,7 @@ export function everything({
   functions({ note });
   logs({ note });
   machines({ note, imageId: given.imageId });
+  mysql({ note });
   networks({ note, imageId: given.imageId });
   privateDns({ note });
 }

@@ -32,6 +32,8 @@ export type { NewDisk } from "./api/cbs/disk-state.ts";
 export type { Disk } from "./api/cbs/disks.ts";
 export type { NewSnapshot } from "./api/cbs/snapshot-state.ts";
 export type { Snapshot } from "./api/cbs/snapshots.ts";
+export type { MysqlAccount, MysqlDatabase, MysqlInstance, MysqlNode, MysqlPrivileges } from "./api/cdb/mysql.ts";
+export type { NewMysqlAccount, NewMysqlDatabase, NewMysqlInstance } from "./api/cdb/mysql-state.ts";
 export type {
   NewForwardingRule,
   NewListener,

@@ -106,6 +106,13 @@ export interface CloudprovSettings extends WireSettings {
   /** How many listeners a load balancer may have. Default 50. */
   listenerQuota: number;
 
+  /** How long a task works on a MySQL instance, such as one that creates or upgrades it. Default 0. */
+  mysqlTaskMs: number;
+  /** How long it is until the maintenance window of MySQL instances. Default one day. */
+  mysqlWindowMs: number;
+  /** How many MySQL instances there may be in a region. Default 500. */
+  mysqlQuota: number;
+
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
   /** How long a release takes, until its environment is there. Default 0. */
@@ -222,6 +229,9 @@ export function defaultSettings(): CloudprovSettings {
     lateLoadBalancerIds: false,
     loadBalancerQuota: 100,
     listenerQuota: 50,
+    mysqlTaskMs: 0,
+    mysqlWindowMs: 86_400_000,
+    mysqlQuota: 500,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

@@ -11,6 +11,7 @@ import { camState } from "./api/cam/role-state.ts";
 import { camUserState } from "./api/cam/user-state.ts";
 import { diskState } from "./api/cbs/disk-state.ts";
 import { snapshotState } from "./api/cbs/snapshot-state.ts";
+import { mysqlState } from "./api/cdb/mysql-state.ts";
 import { loadBalancingState } from "./api/clb/clb-state.ts";
 import { logsState } from "./api/cls/logs-state.ts";
 import { imageState } from "./api/cvm/image-state.ts";
@@ -65,6 +66,7 @@ export function stateOf(world: World) {
     ...functionState(world),
     ...certificateState(world),
     ...loadBalancingState(world),
+    ...mysqlState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

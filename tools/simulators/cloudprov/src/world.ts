@@ -11,6 +11,7 @@ import { type CamRole, openCamRoles } from "./api/cam/roles.ts";
 import { type CamUser, openCamUsers } from "./api/cam/users.ts";
 import { type Disk, openDisks } from "./api/cbs/disks.ts";
 import { openSnapshots, type Snapshot } from "./api/cbs/snapshots.ts";
+import { type Mysql, openMysql } from "./api/cdb/mysql.ts";
 import { type LoadBalancing, openLoadBalancing } from "./api/clb/load-balancing.ts";
 import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type MachineImage, openImages } from "./api/cvm/images.ts";
@@ -78,6 +79,7 @@ export class World implements Saveable {
   readonly scfFunctions: Store<ScfFunction>;
   readonly certificates: Store<SslCertificate>;
   readonly loadBalancing: LoadBalancing;
+  readonly mysql: Mysql;
 
   readonly #stores: Stores;
   // A reset does not restart this, so that no ID is used twice.
@@ -118,6 +120,7 @@ export class World implements Saveable {
     this.scfFunctions = openScfFunctions(this.#stores);
     this.certificates = openCertificates(this.#stores);
     this.loadBalancing = openLoadBalancing(this.#stores);
+    this.mysql = openMysql(this.#stores);
   }
 
   /** The settings of the moment. */

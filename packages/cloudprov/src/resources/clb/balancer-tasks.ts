@@ -2,6 +2,7 @@ import { OutcomeUnknownError } from "@org/core-http";
 import { CodedError, CreationFailedError, expectation, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
+import { inTurn as afterOthers } from "../../platform/in-turn.ts";
 import { type Body, textAt } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
@@ -53,20 +54,12 @@ function reasonOf(message: string | undefined): string {
   return message === undefined || message === "" ? "it gives no reason" : `it says: ${message}`;
 }
 
-/**
- * Makes a change of a load balancer when the changes before it have ended: the platform rejects a second one meanwhile.
- * Changes by other processes are waited for where the platform rejects a request.
- */
-export async function inTurn<T>(op: Op, loadBalancerId: string, change: () => Promise<T>): Promise<T> {
-  const turn = op.memory.origins.objectLock("load balancers", loadBalancerId);
-  if (turn.taken) op.progress(`waiting for other changes of ${loadBalancerId}`);
-  await turn.take(op.signal);
-  try {
+/** Makes a change of a load balancer when the changes before it, and its creation, have ended. */
+export function inTurn<T>(op: Op, loadBalancerId: string, change: () => Promise<T>): Promise<T> {
+  return afterOthers(op, { kind: "load balancers", id: loadBalancerId }, async () => {
     await untilCreationEnds(op, loadBalancerId);
-    return await change();
-  } finally {
-    turn.leave();
-  }
+    return change();
+  });
 }
 
 /** A creation passes its turn before its task ends. How the task ends is the creation's concern. */

@@ -649,6 +649,36 @@ export const DnspodRecordStatus = {
 /** Whether the record answers queries: `ENABLE` or `DISABLE`. */
 export type DnspodRecordStatus = (typeof DnspodRecordStatus)[keyof typeof DnspodRecordStatus];
 
+/** How the instance is charged: by the hour (`POSTPAID`), or for months in advance (`PREPAID`). */
+export const MysqlInstanceChargeType = {
+  PREPAID: "PREPAID",
+  POSTPAID: "POSTPAID",
+} as const;
+
+/** How the instance is charged: by the hour (`POSTPAID`), or for months in advance (`PREPAID`). */
+export type MysqlInstanceChargeType = (typeof MysqlInstanceChargeType)[keyof typeof MysqlInstanceChargeType];
+
+/** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. */
+export const MysqlInstanceDestroyProtect = {
+  On: "on",
+  Off: "off",
+} as const;
+
+/** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. */
+export type MysqlInstanceDestroyProtect = (typeof MysqlInstanceDestroyProtect)[keyof typeof MysqlInstanceDestroyProtect];
+
+/** Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
+export const MysqlInstanceEngineVersion = {
+  _5_5: "5.5",
+  _5_6: "5.6",
+  _5_7: "5.7",
+  _8_0: "8.0",
+  _8_4: "8.4",
+} as const;
+
+/** Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
+export type MysqlInstanceEngineVersion = (typeof MysqlInstanceEngineVersion)[keyof typeof MysqlInstanceEngineVersion];
+
 /** What the rule is about: `SUBNET` is a subnet, `NETWORKINTERFACE` is a machine. */
 export const NatGatewaySnatResourceType = {
   SUBNET: "SUBNET",

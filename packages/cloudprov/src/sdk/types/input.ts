@@ -1393,6 +1393,32 @@ export namespace input {
     throughputPerformance?: pulumi.Input<number | undefined>;
   }
 
+  /** The nodes of an instance of the cluster edition. */
+  export interface MysqlInstanceClusterTopology {
+    /** The node that takes writes. If omitted, the platform chooses a value. */
+    readWriteNode?: pulumi.Input<input.MysqlInstanceClusterTopologyReadWriteNode | undefined>;
+    /** The nodes that take only reads: 1 to 5. If omitted, the platform chooses a value. */
+    readOnlyNodes?: pulumi.Input<pulumi.Input<input.MysqlInstanceClusterTopologyReadOnlyNode>[] | undefined>;
+  }
+
+  /** A node that takes reads. */
+  export interface MysqlInstanceClusterTopologyReadOnlyNode {
+    /** Availability zone of the node. If omitted, the platform chooses a value. */
+    zone?: pulumi.Input<string | undefined>;
+    /** ID of the node. Required only to move an existing node to another zone. If omitted, the platform chooses a value. */
+    nodeId?: pulumi.Input<string | undefined>;
+    /** Whether the platform chooses the zone. A read returns whether the zone differs from that of the other node. If omitted, the platform chooses a value. */
+    isRandomZone?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** The node that takes writes. */
+  export interface MysqlInstanceClusterTopologyReadWriteNode {
+    /** Availability zone of the node. Must not be empty. */
+    zone: pulumi.Input<string>;
+    /** ID of the node. Required only to move an existing node to another zone. If omitted, the platform chooses a value. */
+    nodeId?: pulumi.Input<string | undefined>;
+  }
+
   /** A network. */
   export interface PrivateDnsZoneAccountVpcSet {
     /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */

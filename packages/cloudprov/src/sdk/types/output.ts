@@ -1372,6 +1372,32 @@ export namespace output {
     throughputPerformance: number;
   }
 
+  /** The nodes of an instance of the cluster edition. */
+  export interface MysqlInstanceClusterTopology {
+    /** The node that takes writes. If omitted, the platform chooses a value. */
+    readWriteNode: output.MysqlInstanceClusterTopologyReadWriteNode;
+    /** The nodes that take only reads: 1 to 5. If omitted, the platform chooses a value. */
+    readOnlyNodes: output.MysqlInstanceClusterTopologyReadOnlyNode[];
+  }
+
+  /** A node that takes reads. */
+  export interface MysqlInstanceClusterTopologyReadOnlyNode {
+    /** Availability zone of the node. If omitted, the platform chooses a value. */
+    zone: string;
+    /** ID of the node. Required only to move an existing node to another zone. If omitted, the platform chooses a value. */
+    nodeId: string;
+    /** Whether the platform chooses the zone. A read returns whether the zone differs from that of the other node. If omitted, the platform chooses a value. */
+    isRandomZone: boolean;
+  }
+
+  /** The node that takes writes. */
+  export interface MysqlInstanceClusterTopologyReadWriteNode {
+    /** Availability zone of the node. Must not be empty. */
+    zone: string;
+    /** ID of the node. Required only to move an existing node to another zone. If omitted, the platform chooses a value. */
+    nodeId: string;
+  }
+
   /** A network. */
   export interface PrivateDnsZoneAccountVpcSet {
     /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */

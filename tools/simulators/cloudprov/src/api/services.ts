@@ -7,6 +7,7 @@ import { apiService } from "./api/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
 import { camService } from "./cam/service.ts";
 import { cbsService } from "./cbs/service.ts";
+import { cdbService } from "./cdb/service.ts";
 import { clbService } from "./clb/service.ts";
 import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
@@ -33,6 +34,7 @@ function serviceBuilders(): readonly ((world: World) => CloudService)[] {
     privateDnsService,
     tagService,
     camService,
+    cdbService,
     clbService,
     clsService,
     scfService,

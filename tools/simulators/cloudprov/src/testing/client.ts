@@ -40,6 +40,7 @@ const versions: Readonly<Record<string, string>> = {
   apigateway: "2018-08-08",
   tdmq: "2020-02-17",
   dnspod: "2021-03-23",
+  cdb: "2017-03-20",
   clb: "2018-03-17",
   cls: "2020-10-16",
   scf: "2018-04-16",

@@ -7,6 +7,7 @@ import { isCamPolicy } from "../cam/policy-state.ts";
 import { isCamRole } from "../cam/role-state.ts";
 import { isCamUser } from "../cam/user-state.ts";
 import { isDisk } from "../cbs/disk-state.ts";
+import { isMysqlInstance } from "../cdb/mysql-state.ts";
 import { isLoadBalancer, isTargetGroup } from "../clb/clb-tags.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
@@ -68,6 +69,7 @@ function modifyResourceTags(world: World): Action {
           isCertificate,
           isFunction,
           isLoadBalancer,
+          isMysqlInstance,
           isTargetGroup,
           isPrivateZone,
         ].some((isKind) => isKind(world, resource))

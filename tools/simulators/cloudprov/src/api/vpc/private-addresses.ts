@@ -6,7 +6,9 @@ import type { Subnet } from "./subnets.ts";
 export function usedIps(world: World, subnetId: string, machineId?: string): string[] {
   const machines = world.machines.all().filter((one) => one.subnetId === subnetId && one.id !== machineId);
   const interfaces = world.networks.networkInterfaces.all().filter((one) => one.subnetId === subnetId);
+  const databases = world.mysql.instances.all().filter((one) => one.subnetId === subnetId);
   return [
+    ...databases.map(({ vip }) => vip),
     ...machines.map(({ privateIp }) => privateIp),
     ...interfaces.flatMap(({ addresses }) => addresses.map(({ ip }) => ip)),
   ];

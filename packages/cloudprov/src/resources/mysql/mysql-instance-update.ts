@@ -1,0 +1,311 @@
+import { OutcomeUnknownError } from "@org/core-http";
+import { CodedError, type Unchecked, type UpdateOperation } from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { unlessDone } from "../../platform/errors.ts";
+import { type Body, recordOf } from "../../platform/responses.ts";
+import type { mysqlInstanceFields } from "./mysql-instance-fields.ts";
+import {
+  engineParameters,
+  groupsOf,
+  type MysqlFacts,
+  mysqlFacts,
+  untilMysql,
+  waitsForSwitch,
+} from "./mysql-instances.ts";
+import { inTurnOf, untilTaskEnds } from "./mysql-tasks.ts";
+
+type Update = UpdateOperation<typeof mysqlInstanceFields> & Clients;
+
+/** How long a change of the size or the version may take, in minutes: it moves the data. */
+export const longestUpgrade = 360;
+
+/** A change of an instance. */
+interface MysqlChange {
+  readonly action: string;
+  readonly parameters: Body;
+  /** Whether the result shows, if the platform returns it. */
+  readonly shows?: (instance: MysqlFacts) => boolean;
+  /** It may cost money each time, so it is never sent again after a lost response. */
+  readonly isPurchase?: true;
+  /** It takes effect in the maintenance window, which is not waited for. */
+  readonly inWindow?: boolean;
+  readonly minutes?: number;
+}
+
+/**
+ * Changes an instance, and waits until the task ends and its result shows, or until it waits for the maintenance window. A
+ * change that has taken effect is not repeated.
+ */
+export async function changeMysql(op: Op, id: string, change: MysqlChange): Promise<void> {
+  const { action, parameters, shows, isPurchase, inWindow, minutes = 30 } = change;
+  await inTurnOf(op, id, async () => {
+    let response: Body = {};
+    await unlessDone(
+      async () => {
+        response = await (isPurchase ? op.cdb.create(action, parameters) : op.cdb.write(action, parameters));
+      },
+      (error) => showsAnyway(op, id, change, error),
+    );
+    if (!inWindow) await untilTaskEnds(op, action, response, minutes);
+    if (shows === undefined && !inWindow) return;
+    await untilMysql(op, id, {
+      to: "to be changed",
+      otherwise: `does not show the result of ${action} yet`,
+      done: (instance) => instance === undefined || isDone(instance, change),
+      minutes,
+    });
+  });
+}
+
+function isDone(instance: MysqlFacts, { shows, inWindow }: MysqlChange): boolean {
+  return shows?.(instance) === true || (inWindow === true && instance.taskStatus === waitsForSwitch);
+}
+
+/** Whether the result of a request shows although it failed, as soon as no task is running for the instance. */
+async function showsAnyway(op: Op, id: string, change: MysqlChange, error: unknown): Promise<boolean> {
+  const { shows, minutes } = change;
+  if (shows === undefined) return false;
+  if (error instanceof OutcomeUnknownError) {
+    // The task that a lost response announced may begin some seconds later.
+    const begun = (instance: MysqlFacts | undefined) => instance === undefined || isBusy(instance) || shows(instance);
+    await untilMysql(op, id, { to: "to change", otherwise: "did not change", done: begun, minutes: 0.25 });
+  }
+  const instance = await untilMysql(op, id, {
+    to: "to be changed",
+    otherwise: "is still being changed",
+    done: (one) => one === undefined || !isBusy(one) || isDone(one, change),
+    ...(minutes === undefined ? {} : { minutes }),
+  });
+  return instance !== undefined && isDone(instance, change);
+}
+
+function isBusy({ taskStatus }: MysqlFacts): boolean {
+  return taskStatus !== 0;
+}
+
+/** Changes everything except the tags. Each change has an action of the platform, and waits for those before. */
+export async function changeInstance(op: Update): Promise<void> {
+  for (const step of [
+    changeAttributes,
+    changeNetwork,
+    changeSize,
+    changeGroups,
+    changeVersion,
+    changeTopology,
+    changeParameters,
+    changeInternet,
+    changePassword,
+  ]) {
+    await step(op);
+  }
+}
+
+async function changeAttributes(op: Update): Promise<void> {
+  const { id, args } = op;
+  const InstanceIds = [id];
+  const { instanceName: InstanceName, destroyProtect: DestroyProtect, projectId: NewProjectId } = args;
+  if (op.changed("instanceName")) await op.cdb.write("ModifyDBInstanceName", { InstanceId: id, InstanceName });
+  if (op.changed("destroyProtect") && DestroyProtect !== undefined) {
+    await op.cdb.write("ModifyInstanceDestroyProtect", { InstanceIds, DestroyProtect });
+  }
+  if (op.changed("projectId")) await op.cdb.write("ModifyDBInstanceProject", { InstanceIds, NewProjectId });
+  if (op.changed("autoRenewFlag") && args.chargeType === "PREPAID") {
+    await op.cdb.write("ModifyAutoRenewFlag", { InstanceIds, AutoRenew: args.autoRenewFlag });
+  }
+}
+
+async function changeNetwork(op: Update): Promise<void> {
+  const { intranetPort: port, vpcId = op.state.vpcId, subnetId = op.state.subnetId } = op.args;
+  const isMoved = op.changed("vpcId", "subnetId");
+  if (!isMoved && !op.changed("intranetPort")) return;
+  const network = isMoved ? { UniqVpcId: vpcId, UniqSubnetId: subnetId } : {};
+  await changeMysql(op, op.id, {
+    action: "ModifyDBInstanceVipVport",
+    parameters: { InstanceId: op.id, DstPort: port, ...network },
+    shows: (one) => one.port === port && (!isMoved || (one.vpcId === vpcId && one.subnetId === subnetId)),
+  });
+}
+
+/** The properties that one action changes, because all of them may move the instance. */
+export const sizeNames = [
+  "memSize",
+  "cpu",
+  "volumeSize",
+  "deviceType",
+  "slaveDeployMode",
+  "firstSlaveZone",
+  "secondSlaveZone",
+  "slaveSyncMode",
+] as const;
+
+async function changeSize(op: Update): Promise<void> {
+  if (!op.changed(...sizeNames)) return;
+  const { args, id } = op;
+  const before = await mysqlFacts(op, id);
+  if (before?.taskStatus === waitsForSwitch) {
+    const advice = "run `pulumi up` again after it, or switch now in the console";
+    throw new CodedError("conflict", `an upgrade of ${id} waits for the maintenance window: ${advice}`);
+  }
+  const { memSize, volumeSize, cpu, deviceType, slaveDeployMode, slaveSyncMode } = args;
+  const first = op.changed("firstSlaveZone") ? args.firstSlaveZone : before?.firstZone;
+  // An empty zone removes the second standby node.
+  const second = op.changed("secondSlaveZone") ? (args.secondSlaveZone ?? "") : before?.secondZone || undefined;
+  await changeMysql(op, id, {
+    action: "UpgradeDBInstance",
+    parameters: {
+      InstanceId: id,
+      Memory: memSize,
+      Volume: volumeSize,
+      Cpu: cpu,
+      WaitSwitch: args.waitSwitch ?? 0,
+      FastUpgrade: args.fastUpgrade,
+      DeviceType: deviceType,
+      ...(op.changed("slaveDeployMode") ? { DeployMode: slaveDeployMode } : {}),
+      ProtectMode: slaveSyncMode,
+      SlaveZone: first || undefined,
+      BackupZone: second,
+    },
+    shows: (one) =>
+      one.memory === memSize &&
+      one.volume === volumeSize &&
+      (cpu === undefined || one.cpu === cpu) &&
+      (deviceType === undefined || one.deviceType === deviceType) &&
+      one.deployMode === slaveDeployMode &&
+      one.syncMode === slaveSyncMode &&
+      (!first || one.firstZone === first) &&
+      (second === undefined || one.secondZone === second),
+    isPurchase: true,
+    inWindow: args.waitSwitch === 1,
+    minutes: longestUpgrade,
+  });
+}
+
+async function changeGroups(op: Update): Promise<void> {
+  if (!op.changed("securityGroups")) return;
+  const { securityGroups: SecurityGroupIds = [] } = op.args;
+  const modify = (all: readonly string[]) =>
+    op.cdb.write("ModifyDBInstanceSecurityGroups", { InstanceId: op.id, SecurityGroupIds: all });
+  if (SecurityGroupIds.length > 0) {
+    await modify(SecurityGroupIds);
+    return;
+  }
+  // The action takes no empty list: one group is left, and then removed.
+  const [last, ...others] = await groupsOf(op, op.id);
+  if (last === undefined) return;
+  if (others.length > 0) await modify([last]);
+  await op.cdb.write("DisassociateSecurityGroups", { InstanceIds: [op.id], SecurityGroupId: last });
+}
+
+async function changeVersion(op: Update): Promise<void> {
+  const { engineVersion, maxDeayTime, upgradeSubversion, waitSwitch = 0 } = op.args;
+  const upgrade = (UpgradeSubversion: number) => ({
+    action: "UpgradeDBInstanceEngineVersion",
+    parameters: {
+      InstanceId: op.id,
+      EngineVersion: engineVersion,
+      WaitSwitch: waitSwitch,
+      UpgradeSubversion,
+      MaxDelayTime: maxDeayTime,
+    },
+    inWindow: waitSwitch === 1,
+    minutes: longestUpgrade,
+  });
+  if (op.changed("engineVersion")) {
+    await changeMysql(op, op.id, { ...upgrade(0), shows: ({ version }) => version === engineVersion });
+  }
+  if (op.changed("upgradeSubversion") && upgradeSubversion === 1) await changeMysql(op, op.id, upgrade(1));
+}
+
+async function changeTopology(op: Update): Promise<void> {
+  const { clusterTopology, memSize: Memory, volumeSize: Volume } = op.args;
+  if (!op.changed("clusterTopology") || clusterTopology === undefined) return;
+  await changeMysql(op, op.id, {
+    action: "UpgradeDBInstance",
+    parameters: { InstanceId: op.id, Memory, Volume, ClusterTopology: sentTopology(clusterTopology, op.state) },
+    minutes: longestUpgrade,
+  });
+}
+
+/** The nodes of an instance of the cluster edition as requests have them. Those that exist keep their IDs. */
+export function sentTopology(
+  { readWriteNode: writer, readOnlyNodes: readers }: NonNullable<Update["args"]["clusterTopology"]>,
+  { clusterTopology: known }: Partial<Pick<Update["state"], "clusterTopology">> = {},
+): Body {
+  const free = known?.readOnlyNodes.filter(({ nodeId }) => !readers?.some((one) => one.nodeId === nodeId)) ?? [];
+  const take = (zone: string | undefined) => {
+    const at = free.findIndex((one) => zone === undefined || one.zone === zone);
+    return at === -1 ? undefined : free.splice(at, 1)[0]?.nodeId;
+  };
+  return {
+    ...(writer === undefined
+      ? {}
+      : { ReadWriteNode: { Zone: writer.zone, NodeId: writer.nodeId ?? known?.readWriteNode.nodeId } }),
+    ...(readers === undefined
+      ? {}
+      : {
+          ReadOnlyNodes: readers.map(({ zone, nodeId, isRandomZone }) => ({
+            ...(isRandomZone === true ? { IsRandomZone: "YES" } : { Zone: zone }),
+            NodeId: nodeId ?? take(isRandomZone === true ? undefined : zone),
+          })),
+        }),
+  };
+}
+
+async function changeParameters(op: Update): Promise<void> {
+  const { parameters: wanted } = op.args;
+  if (!op.changed("parameters") || wanted === undefined) return;
+  const known = await engineParameters(op, op.id);
+  requireKnown(wanted, known);
+  const removed = Object.keys(op.state.parameters).filter((name) => wanted[name] === undefined);
+  const usual = removed
+    .flatMap((name) => known.get(name) ?? [])
+    .map(({ name, usual: value }) => [name, value] as const);
+  const ParamList = [...Object.entries(wanted), ...usual].flatMap(([name, value]) =>
+    known.get(name)?.current === value ? [] : [{ Name: name, CurrentValue: value }],
+  );
+  if (ParamList.length === 0) return;
+  await changeMysql(op, op.id, { action: "ModifyInstanceParam", parameters: { InstanceIds: [op.id], ParamList } });
+}
+
+/** @throws CodedError if the engine does not have a parameter. */
+export function requireKnown(wanted: unknown, known: ReadonlyMap<string, unknown>): void {
+  const unknown = Object.keys(recordOf(wanted) ?? {}).filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  const names = unknown.join(", ");
+  throw new CodedError("invalid-input", `parameters: this version of the engine has no parameter ${names}: remove it`);
+}
+
+/** Opens or closes the access from the Internet. */
+export async function setInternetService(op: Op & { readonly id: string }, isOpen: boolean): Promise<void> {
+  await changeMysql(op, op.id, {
+    action: isOpen ? "OpenWanService" : "CloseWanService",
+    parameters: { InstanceId: op.id },
+    shows: ({ wanStatus }) => (wanStatus === 1) === isOpen,
+  });
+}
+
+async function changeInternet(op: Update): Promise<void> {
+  if (op.changed("internetService")) await setInternetService(op, op.args.internetService === 1);
+}
+
+async function changePassword(op: Update): Promise<void> {
+  const { rootPassword: NewPassword } = op.args;
+  if (!op.changed("rootPassword") || NewPassword === undefined) return;
+  const Accounts = [{ User: "root", Host: "%" }];
+  await changeMysql(op, op.id, {
+    action: "ModifyAccountPassword",
+    parameters: { InstanceId: op.id, NewPassword, Accounts },
+  });
+}
+
+/** Whether a change of the parameters changes one that is fixed at the creation. */
+export function changesFixedParameter(args: Unchecked, before: Readonly<Record<string, string>>): boolean {
+  const wanted = recordOf(args["parameters"])?.[fixedParameter];
+  const isFixed = Number(args["engineVersion"]) >= 8;
+  return (
+    isFixed && typeof wanted === "string" && before[fixedParameter] !== undefined && wanted !== before[fixedParameter]
+  );
+}
+
+/** Whether names of tables distinguish case. */
+export const fixedParameter = "lower_case_table_names";

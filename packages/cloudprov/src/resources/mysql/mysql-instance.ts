@@ -1,0 +1,346 @@
+import { OutcomeUnknownError } from "@org/core-http";
+import {
+  type CheckOperation,
+  CodedError,
+  type CreateOperation,
+  CreationFailedError,
+  type DeleteOperation,
+  type DiffOperation,
+  type DiffVerdict,
+  expectation,
+  fromWire,
+  isUnknown,
+  type ReadOperation,
+  type ReadOutputs,
+  type ReadyOperation,
+  responseField,
+  type Unchecked,
+  type UpdateOperation,
+} from "@org/core-provider";
+import type { ActionObject } from "../../platform/action-object.ts";
+import { tokenOf } from "../../platform/client-token.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags } from "../../platform/created-with-tags.ts";
+import { resource } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { releaseObject } from "../../platform/release.ts";
+import { remedies } from "../../platform/remedies.ts";
+import { type Body, textAt } from "../../platform/responses.ts";
+import { resourceTags } from "../../platform/tags.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { mysqlInstanceFields as fields, mysqlInstanceRules } from "./mysql-instance-fields.ts";
+import {
+  changeInstance,
+  changesFixedParameter,
+  fixedParameter,
+  longestUpgrade,
+  requireKnown,
+  sentTopology,
+  setInternetService,
+  sizeNames,
+} from "./mysql-instance-update.ts";
+import {
+  asRequested,
+  creating,
+  engineParameters,
+  findMysql,
+  groupsOf,
+  gtidOf,
+  isolated,
+  isolating,
+  isReleased,
+  listedGroups,
+  mysqlFacts,
+  pageOfMysql,
+  placeOf,
+  readMysql,
+  running,
+  untilMysql,
+  waitsForSwitch,
+} from "./mysql-instances.ts";
+import { goneMysqlCodes } from "./mysql-tasks.ts";
+
+const created = { ids: responseField.list(responseField.string({}), { wire: "InstanceIds", optional: true }) };
+const expectsCreated = expectation(created);
+
+const object: ActionObject = {
+  service: "cdb",
+  create: "CreateDBInstanceHour",
+  delete: "IsolateDBInstance",
+  idOf: textAt("InstanceId"),
+  key: (id) => ({ InstanceId: id }),
+  goneCodes: goneMysqlCodes,
+  read: async (op, id) => {
+    const found = await readMysql(op, id);
+    return found && asRequested(found);
+  },
+  listing: {
+    name: "InstanceName",
+    whole: { page: pageOfMysql, asRead: asRequested },
+    find: findMysql,
+  },
+};
+
+const tags = resourceTags({ service: "cdb", prefix: "instanceId" });
+const handlers = createdWithTags({ ...object, fields }, tags);
+
+const isPrepaid = {
+  says: "chargeType is PREPAID",
+  fields: ["chargeType"],
+  test: ({ chargeType }: Body) => chargeType === "PREPAID",
+};
+const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" });
+
+type Creation = CreateOperation<typeof fields> & Clients;
+
+/** The parameters of the creation. */
+function asSent({ Vport, ChargeType, Period = 1, AutoRenewFlag, Password, Tags, ...body }: Body, op: Creation): Body {
+  const { InternetService: _, Parameters: __, ClusterTopology: ___, UpgradeSubversion: ____, ...others } = body;
+  const { parameters, clusterTopology } = op.args;
+  const ParamList = Object.entries(parameters ?? {}).map(([Name, Value]) => ({ Name, Value }));
+  // Instances of this old type accept neither.
+  const ofEngine = body["DeviceType"] === "BASIC" ? {} : { Password, ...(ParamList.length > 0 ? { ParamList } : {}) };
+  return {
+    ...others,
+    ...ofEngine,
+    GoodsNum: 1,
+    Port: Vport,
+    ...(ChargeType === "PREPAID" ? { Period, AutoRenewFlag } : {}),
+    ...(clusterTopology === undefined ? {} : { ClusterTopology: sentTopology(clusterTopology) }),
+    ...(Array.isArray(Tags)
+      ? { ResourceTags: Tags.map(({ Key, Value }: Body) => ({ TagKey: Key, TagValue: [Value] })) }
+      : {}),
+    ClientToken: tokenOf(op.urn, op.started),
+  };
+}
+
+/** The ID of a new instance. If a response contains none, the same request with its token returns it later. */
+async function createdId(op: Op, response: Body, again: () => Promise<Body>): Promise<string> {
+  const idIn = (body: Body) => fromWire(created, body).ids?.[0];
+  const known = idIn(response);
+  if (known) return known;
+  try {
+    const id = await waitUntil(op, {
+      what: "the platform to return the ID of the MySQL instance",
+      read: async () => idIn(await again()),
+      done: (one) => one !== undefined && one !== "",
+      progress: "waiting until the platform returns the ID",
+      otherwise: "the platform has not returned the ID of the MySQL instance",
+    });
+    return String(id);
+  } catch (error) {
+    // The instance may exist: it is searched for by its name.
+    throw new OutcomeUnknownError((error as Error).message, { title: "creating a MySQL instance" }, error);
+  }
+}
+
+/** A property that cannot be changed by a replacement while the instance is protected. */
+const isProtected = {
+  path: "destroyProtect",
+  message: 'must be set to "off" by a separate `pulumi up` first: the replacement deletes the instance',
+};
+
+export const mysqlInstance = resource("MysqlInstance", {
+  docs: "A MySQL instance of TencentDB. The preview shows what it costs, and warns before its data is lost. Deleting the resource deletes the data and its backups; a prepaid instance stays in the platform's recycle bin for 7 days, unless `forceDelete` is set. A change of the size moves the instance, which can take hours.",
+  example: `const shop = new cloudprov.MysqlInstance("shop", {
+    instanceName: "shop",
+    engineVersion: "8.0",
+    memSize: 2000,
+    volumeSize: 100,
+    availabilityZone: "ap-guangzhou-3",
+    vpcId: config.require("vpcId"),
+    subnetId: config.require("subnetId"),
+    securityGroups: [config.require("securityGroupId")],
+    rootPassword: config.requireSecret("rootPassword"),
+    destroyProtect: "on",
+    tags: { team: "shop" },
+}, { protect: true });`,
+  errors: remedies(
+    "cdb",
+    "FailedOperation.InstanceTaskConflictError",
+    "FailedOperation.VpcIpInUseError",
+    "InternalError.TradeError",
+    "OperationDenied.OverQuota",
+    "OperationDenied.UnSupportRefundError",
+    "ResourceInsufficient",
+  ),
+  import: { form: "<instance ID>", example: "cdb-c1nl9rpv" },
+  rules: [...mysqlInstanceRules, prepaid.periods],
+  ...handlers,
+  setLater: { internetService: "default" } as const,
+  timeouts: { create: 40, update: longestUpgrade + 30, delete: 45 },
+
+  normalise: (args: Unchecked): Unchecked => ({
+    ...prepaid.normalise(args),
+    // Only prepaid instances are renewed.
+    ...(args["chargeType"] === "POSTPAID" ? { autoRenewFlag: 0 } : {}),
+  }),
+
+  check(op: CheckOperation): void {
+    handlers.check(op);
+    prepaid.check(op);
+    if (op.given["autoRenewFlag"] === 1 && op.given["chargeType"] === "POSTPAID") {
+      op.warn("autoRenewFlag has no effect unless chargeType is PREPAID: remove it");
+    }
+  },
+
+  async preview(op) {
+    const { chargeType, prepaidPeriod = 1, autoRenewFlag = 0, parameters } = op.args;
+    if (op.state === undefined) {
+      if (chargeType === "PREPAID") op.warn(purchaseOf(prepaidPeriod, autoRenewFlag));
+      else if (chargeType === "POSTPAID") op.warn("the MySQL instance is charged by the hour until it is deleted");
+    } else if (op.formerId !== undefined && op.changed("parameters") && !isUnknown(parameters)) {
+      // A missing instance is reported by a refresh.
+      const known = await ifExists(engineParameters(op, op.formerId), goneMysqlCodes);
+      if (known !== undefined) requireKnown(parameters, known);
+    }
+  },
+
+  diff(op: DiffOperation<typeof fields>): DiffVerdict {
+    const { args, state, changes, id } = op;
+    if (op.replacing) {
+      op.warn(`the MySQL instance ${id} is deleted with its data: the replacement is a new, empty instance`);
+      return state.destroyProtect === "on" ? { refuse: [isProtected] } : {};
+    }
+    if (changes.has("engineVersion")) op.warn(`MySQL is upgraded from ${state.engineVersion}, which cannot be undone`);
+    const refuse = [];
+    if (changes.has("prepaidPeriod") && state.prepaidPeriod !== undefined && args["prepaidPeriod"] !== undefined) {
+      const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
+      refuse.push({ path: "prepaidPeriod", message });
+    }
+    if (changes.has("parameters") && changesFixedParameter(args, state.parameters)) {
+      const message = "cannot be changed after the creation: restore it, or replace the instance with `--replace`";
+      refuse.push({ path: `parameters.${fixedParameter}`, message });
+    }
+    return { refuse };
+  },
+
+  create(op: Creation): Promise<string> {
+    const action = op.args.chargeType === "PREPAID" ? "CreateDBInstance" : "CreateDBInstanceHour";
+    let sent: Body = {};
+    return createdWithTags(
+      {
+        ...object,
+        fields,
+        create: action,
+        idOfCreated: {
+          expects: expectsCreated,
+          read: (one, response) =>
+            createdId(one, response, () => one.cdb.create(action, sent, { expects: expectsCreated })),
+        },
+        asSent: (body) => {
+          sent = asSent(body, op);
+          return sent;
+        },
+      },
+      tags,
+    ).create(op);
+  },
+
+  async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
+    const found = await untilMysql(op, op.id, {
+      to: "to be created",
+      otherwise: "is not created yet",
+      done: (one) => one !== undefined && one.status !== creating,
+    });
+    if (found !== undefined && found.status !== running) {
+      throw new CreationFailedError(
+        `the platform did not create the MySQL instance ${op.id}: its status is ${found.status}`,
+      );
+    }
+    if (op.args.internetService === 1 && found?.wanStatus !== 1) await setInternetService(op, true);
+  },
+
+  async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
+    const { id, args, state, purpose } = op;
+    const found = await handlers.read(op);
+    if (found === undefined) return undefined;
+    if (isReleased({ Status: found.status })) {
+      if (purpose === "refresh" && [isolating, isolated].includes(found.status)) {
+        op.warn(
+          `the MySQL instance ${id} is in the recycle bin and counts as deleted: restore it in the console to keep it`,
+        );
+      }
+      return undefined;
+    }
+    const isRefresh = purpose === "refresh";
+    const [securityGroups, gtid, parameters] = await Promise.all([
+      isRefresh ? listedGroups(op, id, state.securityGroups ?? []) : groupsOf(op, id),
+      isRefresh && state.gtid === 1 ? 1 : gtidOf(op, id),
+      parametersIn(op),
+    ]);
+    const known = purpose === "readBack" ? args : state;
+    return {
+      ...found,
+      ...zonesAsKnown(found, known),
+      ...pendingUpgrade(found, known),
+      securityGroups,
+      gtid,
+      parameters,
+    };
+  },
+
+  async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
+    await changeInstance(op);
+    await handlers.update(op);
+  },
+
+  async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
+    const { id, state } = op;
+    let isOffline = false;
+    const isKept = state.chargeType === "PREPAID" && !state.forceDelete;
+    await releaseObject(op, {
+      what: `the MySQL instance ${id}`,
+      place: async () => {
+        const found = await mysqlFacts(op, id);
+        // The platform keeps the entry of one with read-only instances.
+        return isOffline && (found?.readOnly ?? []).length > 0 ? "deleted" : placeOf(found);
+      },
+      isolate: () =>
+        op.cdb.write("IsolateDBInstance", { InstanceId: id }).catch((error: unknown) => protectionError(op, error)),
+      destroy: isKept
+        ? undefined
+        : async () => {
+            await op.cdb.write("OfflineIsolatedInstances", { InstanceIds: [id] });
+            isOffline = true;
+          },
+    });
+  },
+});
+
+/** The parameters of an instance that a read returns. */
+async function parametersIn(op: ReadOperation<typeof fields> & Clients): Promise<Readonly<Record<string, string>>> {
+  const { parameters: wanted = {} } = op.args;
+  const isWanted = (name: string) => op.purpose === "import" || wanted[name] !== undefined;
+  if (op.purpose !== "import" && Object.keys(wanted).length === 0) return {};
+  const all = [...(await engineParameters(op, op.id)).values()];
+  const shown = all.filter(
+    ({ name, current, usual }) => isWanted(name) && (op.purpose !== "import" || current !== usual),
+  );
+  return Object.fromEntries(shown.map(({ name, current }) => [name, current]));
+}
+
+type Found = ReadOutputs<typeof fields>;
+/** The properties of the program after a write, or those in the state. */
+type Known = { readonly [Name in keyof Found]?: unknown };
+
+/** The known values that an upgrade will have in the maintenance window for which it waits. */
+function pendingUpgrade({ taskStatus }: Found, known: Known): Partial<Found> {
+  if (taskStatus !== waitsForSwitch) return {};
+  const names = [...sizeNames, "engineVersion"] as const;
+  return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
+}
+
+/** The zones in the known order if the platform has exchanged the primary and the first standby node. */
+function zonesAsKnown({ availabilityZone: first, firstSlaveZone: second }: Found, known: Known): Partial<Found> {
+  const isExchanged = first === known.firstSlaveZone && second === known.availabilityZone;
+  return isExchanged ? { availabilityZone: second, firstSlaveZone: first } : {};
+}
+
+/** The error of a deletion that the protection prevents. */
+function protectionError({ id, state }: DeleteOperation<typeof fields>, error: unknown): never {
+  if (state.destroyProtect !== "on" || !(error instanceof Error)) throw error;
+  const advice = `${id} is protected from deletion: set destroyProtect to "off" and run \`pulumi up\` first`;
+  throw new CodedError("request-rejected", `${error.message} The MySQL instance ${advice}`, { cause: error });
+}

@@ -1,0 +1,43 @@
+import { CodedError, expectation, fromWire, responseField } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { inTurn } from "../../platform/in-turn.ts";
+import type { Body } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+
+/** Error codes that mean that a MySQL instance does not exist. */
+export const goneMysqlCodes = ["InvalidParameter.InstanceNotFound"];
+
+const started = { task: responseField.string({ wire: "AsyncRequestId", optional: true }) };
+const outcome = {
+  status: responseField.string({ wire: "Status", returned: "always" }),
+  info: responseField.string({ wire: "Info", optional: true }),
+};
+const expects = expectation(outcome);
+/** The statuses of a task that has not ended: one that is undefined waits for the maintenance window. */
+const unfinished = ["INITIAL", "RUNNING", "UNDEFINED"];
+
+/** Waits until the task in the response to an action ends, if it began one. @throws CodedError if the task fails. */
+export async function untilTaskEnds(op: Op, action: string, response: Body, minutes = 30): Promise<void> {
+  const { task } = fromWire(started, response);
+  if (!task) return;
+  const { status, info } = await waitUntil(op, {
+    what: `task ${task} to end`,
+    read: async () =>
+      fromWire(outcome, await op.cdb.read("DescribeAsyncRequestInfo", { AsyncRequestId: task }, { expects })),
+    done: (found) => !unfinished.includes(found.status),
+    progress: "waiting until the platform carries it out",
+    otherwise: `the platform's task ${task} is still running`,
+    forMs: minutes * 60_000,
+  });
+  if (status === "SUCCESS") return;
+  const reason = info ? `it says: ${info}` : "it gives no reason";
+  throw new CodedError(
+    "object-failed",
+    `${action} failed: the platform's task ${task} is ${status}; ${reason}. Run \`pulumi up\` again`,
+  );
+}
+
+/** Makes a change of an instance, or of something in it, when the changes before it have ended. */
+export function inTurnOf<T>(op: Op, instanceId: string, change: () => Promise<T>): Promise<T> {
+  return inTurn(op, { kind: "MySQL instances", id: instanceId }, change);
+}

@@ -1,0 +1,44 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import type { Life } from "@org/core-provider/testing";
+
+/** The lives of the resources of MySQL. */
+export const mysqlLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  MysqlInstance: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { id: groupId } = await state.securityGroups.create({ name: "databases" });
+    const inputs = {
+      instanceName: "shop",
+      engineVersion: "5.7",
+      memSize: 1000,
+      volumeSize: 50,
+      availabilityZone: "ap-guangzhou-3",
+      vpcId,
+      subnetId,
+      securityGroups: [groupId],
+      rootPassword: "Secret-12345",
+      parameters: { max_connections: "500" },
+      projectId: 7,
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        instanceName: "site",
+        engineVersion: "8.0",
+        memSize: 2000,
+        slaveSyncMode: 1,
+        intranetPort: 3307,
+        securityGroups: [],
+        internetService: 1,
+        rootPassword: "Secret-67890",
+        parameters: { wait_timeout: "600" },
+        projectId: 8,
+        forceDelete: true,
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, availabilityZone: "ap-guangzhou-4" },
+    };
+  },
+};
