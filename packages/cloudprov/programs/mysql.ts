@@ -1,6 +1,6 @@
 /**
- * A MySQL instance for the orders of a shop, in a private network, with the security group that protects it. The
- * configuration contains the password of the administrator as a secret.
+ * A MySQL instance for the orders of a shop, in a private network, with the security group that protects it. It has a
+ * database, and an account that may read and write it. The configuration contains the passwords as secrets.
  */
 import * as cloudprov from "@org/cloudprov";
 import * as pulumi from "@pulumi/pulumi";
@@ -30,4 +30,19 @@ const orders = new cloudprov.MysqlInstance("orders", {
   parameters: { max_connections: "500" },
   tags: { team: "shop" },
 });
-export const address = pulumi.interpolate`${orders.intranetIp}:${orders.intranetPort}`;
+const database = new cloudprov.MysqlDatabase("orders", {
+  instanceId: orders.id,
+  dbName: "orders",
+  characterSetName: "utf8mb4",
+});
+const account = new cloudprov.MysqlAccount("orders", {
+  mysqlId: orders.id,
+  name: "orders",
+  password: config.requireSecret("password"),
+});
+new cloudprov.MysqlPrivilege("orders", {
+  mysqlId: orders.id,
+  accountName: account.name,
+  globals: [],
+  databases: [{ databaseName: database.dbName, privileges: ["SELECT", "INSERT", "UPDATE", "DELETE"] }],
+});

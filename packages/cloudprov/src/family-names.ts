@@ -181,9 +181,14 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "mysql": {
     "resources": [
-      "MysqlInstance"
+      "MysqlInstance",
+      "MysqlAccount",
+      "MysqlDatabase",
+      "MysqlPrivilege"
     ],
-    "functions": []
+    "functions": [
+      "getMysqlInstance"
+    ]
   },
   "anti-ddos": {
     "resources": [

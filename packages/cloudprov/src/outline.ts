@@ -35,6 +35,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     userName: "CamUser",
     "CamGroupPolicyAttachment.groupId": "CamGroup",
     "CamGroupMembership.groupId": "CamGroup",
+    "MysqlDatabase.instanceId": "MysqlInstance",
     "DnspodRecord.domain": "DnspodDomainInstance",
     "PrivateDnsRecord.zoneId": "PrivateDnsZone",
     "PrivateDnsZoneVpcAttachment.zoneId": "PrivateDnsZone",

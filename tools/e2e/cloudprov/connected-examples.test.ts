@@ -17,6 +17,7 @@ test("the reference's connected examples can be created and destroyed", async ()
     { platform: watched(platform), stack, kept },
     {
       machineId,
+      password: "Secret-12345",
       rootPassword: "Secret-12345",
       imageId,
       shopAddress: "203.0.113.7",

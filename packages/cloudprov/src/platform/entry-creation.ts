@@ -3,6 +3,7 @@ import { CodedError, ifTaken, importCommand, toWire } from "@org/core-provider";
 import type { Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { Entries } from "./entries.ts";
+import type { EntryKind, EntryRequest } from "./entry-kind.ts";
 import { codeOf, isOneOf } from "./errors.ts";
 import { createWithKnownId } from "./known-id-creation.ts";
 import { resourceName } from "./resource-name.ts";
@@ -130,7 +131,20 @@ function adviceOn(op: Op, entries: Entries, what: string): Advice {
 }
 
 /** Sends the request that creates an entry. */
-async function post(op: Op, { entry: { service, create }, fields }: Entries, args: Values): Promise<void> {
+async function post(op: Op, { entry, fields }: Entries, args: Values): Promise<void> {
   const content = toWire(fields, args);
-  await op[service].create(create.action, (await create.parameters?.(content, op)) ?? content, { flat: true });
+  const { action, parameters } = entry.create;
+  await sendEntry(op, entry, {
+    action,
+    parameters: (await parameters?.(content, op)) ?? content,
+    isCreation: true,
+  });
+}
+
+/** Sends an action that creates, changes or deletes an entry. */
+export async function sendEntry(op: Op, { service, send }: EntryKind, request: EntryRequest): Promise<void> {
+  const { action, parameters, isCreation } = request;
+  if (send) await send(op, request);
+  else if (isCreation) await op[service].create(action, parameters, { flat: true });
+  else await op[service].write(action, parameters);
 }

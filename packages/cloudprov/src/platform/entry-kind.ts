@@ -39,6 +39,18 @@ export interface EntryKind {
    * names.
    */
   readonly delete: { readonly action: string; readonly parameters?: EntryParameters };
+  /**
+   * Sends an action that creates, changes or deletes an entry, if that involves more than one request: for services that
+   * carry actions out by tasks.
+   */
+  readonly send?: (op: Op, request: EntryRequest) => Promise<unknown>;
+}
+
+/** An action that changes entries. A creation must not be repeated blindly. */
+export interface EntryRequest {
+  readonly action: string;
+  readonly parameters: Parameters;
+  readonly isCreation: boolean;
 }
 
 /** The parameters of an action. They may be looked up first, such as the number of a user whose name is a property. */

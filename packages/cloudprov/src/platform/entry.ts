@@ -12,7 +12,7 @@ import {
 import { readBackSeconds, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { Entries } from "./entries.ts";
-import { createEntry, createListed } from "./entry-creation.ts";
+import { createEntry, createListed, sendEntry } from "./entry-creation.ts";
 import type { EntryKind } from "./entry-kind.ts";
 import { ifExists, isMissing, unlessDone } from "./errors.ts";
 
@@ -79,8 +79,9 @@ export function entryObject<const F extends Fields>(entry: EntryKind & { readonl
           async update(op: UpdateOperation<F> & Clients): Promise<void> {
             const [before, after] = [op.state, op.args].map((values) => toWire(fields, values as Values));
             const change = { key: entries.keyOf(op.id), before: before ?? {}, after: after ?? {} };
+            const request = { action: update.action, parameters: update.parameters(change), isCreation: false };
             await unlessDone(
-              () => op[entry.service].write(update.action, update.parameters(change)),
+              () => sendEntry(op, entry, request),
               async () => entries.agree(await entries.find(op, op.id), op.args as Values),
             );
           },
@@ -92,9 +93,11 @@ export function entryObject<const F extends Fields>(entry: EntryKind & { readonl
       if (parameters === undefined || found !== undefined) {
         const write = async () => {
           const key = parameters && found ? await parameters(found, op) : entry.id.key(op.id);
-          await op[entry.service].write(action, key);
+          await sendEntry(op, entry, { action, parameters: key, isCreation: false });
         };
-        await ifExists(write(), entry.goneCodes);
+        // The platform may reject a deletion that a lost response has carried out.
+        const isDeleted = async () => found !== undefined && (await entries.find(op, op.id)) === undefined;
+        await unlessDone(() => ifExists(write(), entry.goneCodes), isDeleted);
       }
       entries.noteDeletion(op, op.id);
     },

@@ -64,7 +64,10 @@ import { Eni } from "./eni.ts";
 import { EniAttachment } from "./eniAttachment.ts";
 import { Instance } from "./instance.ts";
 import { KeyPair } from "./keyPair.ts";
+import { MysqlAccount } from "./mysqlAccount.ts";
+import { MysqlDatabase } from "./mysqlDatabase.ts";
 import { MysqlInstance } from "./mysqlInstance.ts";
+import { MysqlPrivilege } from "./mysqlPrivilege.ts";
 import { NatGateway } from "./natGateway.ts";
 import { NatGatewaySnat } from "./natGatewaySnat.ts";
 import { PrivateDnsRecord } from "./privateDnsRecord.ts";
@@ -153,7 +156,10 @@ export { Eni, type EniArgs, type EniState } from "./eni.ts";
 export { EniAttachment, type EniAttachmentArgs, type EniAttachmentState } from "./eniAttachment.ts";
 export { Instance, type InstanceArgs, type InstanceState } from "./instance.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
+export { MysqlAccount, type MysqlAccountArgs, type MysqlAccountState } from "./mysqlAccount.ts";
+export { MysqlDatabase, type MysqlDatabaseArgs, type MysqlDatabaseState } from "./mysqlDatabase.ts";
 export { MysqlInstance, type MysqlInstanceArgs, type MysqlInstanceState } from "./mysqlInstance.ts";
+export { MysqlPrivilege, type MysqlPrivilegeArgs, type MysqlPrivilegeState } from "./mysqlPrivilege.ts";
 export { NatGateway, type NatGatewayArgs, type NatGatewayState } from "./natGateway.ts";
 export { NatGatewaySnat, type NatGatewaySnatArgs, type NatGatewaySnatState } from "./natGatewaySnat.ts";
 export { PrivateDnsRecord, type PrivateDnsRecordArgs, type PrivateDnsRecordState } from "./privateDnsRecord.ts";
@@ -222,6 +228,7 @@ export { getImages, getImagesOutput, type GetImagesArgs, type GetImagesOutputArg
 export { getInstanceTypes, getInstanceTypesOutput, type GetInstanceTypesArgs, type GetInstanceTypesOutputArgs, type GetInstanceTypesResult } from "./getInstanceTypes.ts";
 export { getInstances, getInstancesOutput, type GetInstancesArgs, type GetInstancesOutputArgs, type GetInstancesResult } from "./getInstances.ts";
 export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
+export { getMysqlInstance, getMysqlInstanceOutput, type GetMysqlInstanceArgs, type GetMysqlInstanceOutputArgs, type GetMysqlInstanceResult } from "./getMysqlInstance.ts";
 export { getNatGateways, getNatGatewaysOutput, type GetNatGatewaysArgs, type GetNatGatewaysOutputArgs, type GetNatGatewaysResult } from "./getNatGateways.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
@@ -299,7 +306,10 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/eniAttachment:EniAttachment": EniAttachment,
   "cloudprov:index/instance:Instance": Instance,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
+  "cloudprov:index/mysqlAccount:MysqlAccount": MysqlAccount,
+  "cloudprov:index/mysqlDatabase:MysqlDatabase": MysqlDatabase,
   "cloudprov:index/mysqlInstance:MysqlInstance": MysqlInstance,
+  "cloudprov:index/mysqlPrivilege:MysqlPrivilege": MysqlPrivilege,
   "cloudprov:index/natGateway:NatGateway": NatGateway,
   "cloudprov:index/natGatewaySnat:NatGatewaySnat": NatGatewaySnat,
   "cloudprov:index/privateDnsRecord:PrivateDnsRecord": PrivateDnsRecord,
@@ -395,7 +405,10 @@ for (const name of [
   "index/eniAttachment",
   "index/instance",
   "index/keyPair",
+  "index/mysqlAccount",
+  "index/mysqlDatabase",
   "index/mysqlInstance",
+  "index/mysqlPrivilege",
   "index/natGateway",
   "index/natGatewaySnat",
   "index/privateDnsRecord",

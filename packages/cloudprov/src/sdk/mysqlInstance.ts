@@ -77,7 +77,7 @@ export class MysqlInstance extends CustomResource {
   /** Number of CPU cores. Defaults to the least number that the platform offers for the memory. */
   declare public readonly cpu: pulumi.Output<number>;
 
-  /** Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
+  /** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
   declare public readonly engineVersion: pulumi.Output<enums.MysqlInstanceEngineVersion>;
 
   /** Storage engine. Defaults to `InnoDB`. */
@@ -122,7 +122,7 @@ export class MysqlInstance extends CustomResource {
   /** Whether the instance has an address in the Internet (1) or not (0). Restrict access with `securityGroups`. */
   declare public readonly internetService: pulumi.Output<number>;
 
-  /** Password of the user `root`: 8 to 64 characters of at least two kinds. The platform does not return it. */
+  /** Password of the user `root`. */
   declare public readonly rootPassword: pulumi.Output<string | undefined>;
 
   /** Parameters of the database engine, by name. A parameter that is removed gets its default. Some changes restart the database. `lower_case_table_names` cannot be changed after the creation from version 8.0. Only the parameters in the program are read; an import reads those that differ from their defaults. */
@@ -302,7 +302,7 @@ export interface MysqlInstanceState {
   volumeSize?: pulumi.Input<number | undefined>;
   /** Number of CPU cores. Defaults to the least number that the platform offers for the memory. */
   cpu?: pulumi.Input<number | undefined>;
-  /** Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
+  /** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
   engineVersion?: pulumi.Input<enums.MysqlInstanceEngineVersion | (string & {}) | undefined>;
   /** Storage engine. Defaults to `InnoDB`. */
   engineType?: pulumi.Input<string | undefined>;
@@ -332,7 +332,7 @@ export interface MysqlInstanceState {
   securityGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether the instance has an address in the Internet (1) or not (0). Restrict access with `securityGroups`. */
   internetService?: pulumi.Input<number | undefined>;
-  /** Password of the user `root`: 8 to 64 characters of at least two kinds. The platform does not return it. */
+  /** Password of the user `root`. */
   rootPassword?: pulumi.Input<string | undefined>;
   /** Parameters of the database engine, by name. A parameter that is removed gets its default. Some changes restart the database. `lower_case_table_names` cannot be changed after the creation from version 8.0. Only the parameters in the program are read; an import reads those that differ from their defaults. */
   parameters?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -388,7 +388,7 @@ export interface MysqlInstanceArgs {
   volumeSize: pulumi.Input<number>;
   /** Number of CPU cores. Defaults to the least number that the platform offers for the memory. At least 1. If omitted, the platform chooses a value. */
   cpu?: pulumi.Input<number | undefined>;
-  /** Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. One of `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. Defaults to `8.0`. A change replaces the resource when it is decreased. Some changes are rejected, because the platform upgrades one version at a time: set the next version first. */
+  /** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. One of `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. Defaults to `8.0`. A change replaces the resource when it is decreased. Some changes are rejected, because the platform upgrades one version at a time: set the next version first. */
   engineVersion?: pulumi.Input<enums.MysqlInstanceEngineVersion | (string & {}) | undefined>;
   /** Storage engine. Defaults to `InnoDB`. Known values are `InnoDB` and `RocksDB`; the platform may accept others. Case is ignored in comparisons. If omitted, the platform chooses a value. A change replaces the resource. */
   engineType?: pulumi.Input<string | undefined>;
@@ -418,7 +418,7 @@ export interface MysqlInstanceArgs {
   securityGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether the instance has an address in the Internet (1) or not (0). Restrict access with `securityGroups`. Between 0 and 1. Defaults to `0`. */
   internetService?: pulumi.Input<number | undefined>;
-  /** Password of the user `root`: 8 to 64 characters of at least two kinds. The platform does not return it. Between 8 and 64 characters. Must contain at least two of: letters, digits, and the characters _+-&=!@#$%^*(). The platform never returns it, so it is compared with the previous input. */
+  /** Password of the user `root`. Between 8 and 64 characters. Must contain at least two of: letters, digits, and the characters _+-&=!@#$%^*(). The platform never returns it, so it is compared with the previous input. */
   rootPassword?: pulumi.Input<string | undefined>;
   /** Parameters of the database engine, by name. A parameter that is removed gets its default. Some changes restart the database. `lower_case_table_names` cannot be changed after the creation from version 8.0. Only the parameters in the program are read; an import reads those that differ from their defaults. If omitted, the platform chooses a value. */
   parameters?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

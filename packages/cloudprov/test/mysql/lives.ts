@@ -41,4 +41,36 @@ export const mysqlLives: Readonly<Record<string, (platform: CloudprovSimulator) 
       replaced: { ...inputs, availabilityZone: "ap-guangzhou-4" },
     };
   },
+  MysqlAccount: async ({ state }) => {
+    const { id: mysqlId } = await state.mysqlInstances.create({});
+    const inputs = { mysqlId, name: "orders", password: "Secret-12345", description: "Orders" };
+    return {
+      inputs,
+      changed: { ...inputs, password: "Secret-67890", description: "All orders", maxUserConnections: 10 },
+      replaced: { ...inputs, host: "10.0.0.9" },
+    };
+  },
+  MysqlDatabase: async ({ state }) => {
+    const { id: instanceId } = await state.mysqlInstances.create({});
+    const inputs = { instanceId, dbName: "orders", characterSetName: "utf8mb4" };
+    return { inputs, replaced: { ...inputs, characterSetName: "gbk" } };
+  },
+  MysqlPrivilege: async ({ state }) => {
+    const { id: mysqlId } = await state.mysqlInstances.create({});
+    await state.mysqlDatabases.create({ instanceId: mysqlId, name: "orders" });
+    await state.mysqlAccounts.create({ instanceId: mysqlId, user: "orders" });
+    await state.mysqlAccounts.create({ instanceId: mysqlId, user: "carts" });
+    const inputs = {
+      mysqlId,
+      accountName: "orders",
+      globals: ["PROCESS"],
+      databases: [{ databaseName: "orders", privileges: ["SELECT", "INSERT"] }],
+    };
+    const tables = [{ databaseName: "orders", tableName: "items", privileges: ["SELECT"] }];
+    return {
+      inputs,
+      changed: { ...inputs, globals: [], databases: [{ databaseName: "orders", privileges: ["SELECT"] }], tables },
+      replaced: { ...inputs, accountName: "carts" },
+    };
+  },
 };

@@ -31,6 +31,8 @@ export async function startCopy(): Promise<AccountCopy> {
       switch (kind) {
         case "SslCertificate":
           return inputs["type"] === "CA" ? inputs : { key: notCopied, ...inputs };
+        case "MysqlAccount":
+          return { password: "not-copied-1", ...inputs };
         case "ScfFunction":
           // Nothing returns a program that is not an image.
           return inputs["imageConfigs"] === undefined

@@ -72,7 +72,7 @@ export const mysqlInstanceFields = withWireNames({
       test: (before, after) => stepsBetween(before, after) > 1,
     },
     replaceOnChange: decreased(),
-    docs: "Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance.",
+    docs: "Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance.",
   }),
   engineType: field.string({
     computed: true,
@@ -179,7 +179,7 @@ export const mysqlInstanceFields = withWireNames({
     writeOnly: true,
     emptyIsUnset: true,
     wire: "Password",
-    docs: "Password of the user `root`: 8 to 64 characters of at least two kinds. The platform does not return it.",
+    docs: "Password of the user `root`.",
   }),
   parameters: field.map(field.string({ docs: "Value of the parameter." }), {
     computed: true,

@@ -94,20 +94,22 @@ const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" })
 
 type Creation = CreateOperation<typeof fields> & Clients;
 
-/** The parameters of the creation. */
+/** The parameters of the creation. Undefined ones are not sent: later requests set them, or they have another name here. */
 function asSent({ Vport, ChargeType, Period = 1, AutoRenewFlag, Password, Tags, ...body }: Body, op: Creation): Body {
-  const { InternetService: _, Parameters: __, ClusterTopology: ___, UpgradeSubversion: ____, ...others } = body;
-  const { parameters, clusterTopology } = op.args;
-  const ParamList = Object.entries(parameters ?? {}).map(([Name, Value]) => ({ Name, Value }));
+  const { parameters = {}, clusterTopology } = op.args;
+  const ParamList = Object.entries(parameters).map(([Name, Value]) => ({ Name, Value }));
   // Instances of this old type accept neither.
   const ofEngine = body["DeviceType"] === "BASIC" ? {} : { Password, ...(ParamList.length > 0 ? { ParamList } : {}) };
   return {
-    ...others,
+    ...body,
     ...ofEngine,
+    InternetService: undefined,
+    Parameters: undefined,
+    UpgradeSubversion: undefined,
     GoodsNum: 1,
     Port: Vport,
     ...(ChargeType === "PREPAID" ? { Period, AutoRenewFlag } : {}),
-    ...(clusterTopology === undefined ? {} : { ClusterTopology: sentTopology(clusterTopology) }),
+    ClusterTopology: clusterTopology && sentTopology(clusterTopology),
     ...(Array.isArray(Tags)
       ? { ResourceTags: Tags.map(({ Key, Value }: Body) => ({ TagKey: Key, TagValue: [Value] })) }
       : {}),

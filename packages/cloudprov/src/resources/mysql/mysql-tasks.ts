@@ -1,5 +1,6 @@
 import { CodedError, expectation, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
+import type { EntryRequest } from "../../platform/entry-kind.ts";
 import { inTurn } from "../../platform/in-turn.ts";
 import type { Body } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -12,7 +13,8 @@ const outcome = {
   status: responseField.string({ wire: "Status", returned: "always" }),
   info: responseField.string({ wire: "Info", optional: true }),
 };
-const expects = expectation(outcome);
+const expectsOutcome = expectation(outcome);
+const expectsStarted = expectation(started);
 /** The statuses of a task that has not ended: one that is undefined waits for the maintenance window. */
 const unfinished = ["INITIAL", "RUNNING", "UNDEFINED"];
 
@@ -23,14 +25,17 @@ export async function untilTaskEnds(op: Op, action: string, response: Body, minu
   const { status, info } = await waitUntil(op, {
     what: `task ${task} to end`,
     read: async () =>
-      fromWire(outcome, await op.cdb.read("DescribeAsyncRequestInfo", { AsyncRequestId: task }, { expects })),
+      fromWire(
+        outcome,
+        await op.cdb.read("DescribeAsyncRequestInfo", { AsyncRequestId: task }, { expects: expectsOutcome }),
+      ),
     done: (found) => !unfinished.includes(found.status),
     progress: "waiting until the platform carries it out",
     otherwise: `the platform's task ${task} is still running`,
     forMs: minutes * 60_000,
   });
   if (status === "SUCCESS") return;
-  const reason = info ? `it says: ${info}` : "it gives no reason";
+  const reason = info ? `it says: ${info.replace(/\.$/, "")}` : "it gives no reason";
   throw new CodedError(
     "object-failed",
     `${action} failed: the platform's task ${task} is ${status}; ${reason}. Run \`pulumi up\` again`,
@@ -40,4 +45,21 @@ export async function untilTaskEnds(op: Op, action: string, response: Body, minu
 /** Makes a change of an instance, or of something in it, when the changes before it have ended. */
 export function inTurnOf<T>(op: Op, instanceId: string, change: () => Promise<T>): Promise<T> {
   return inTurn(op, { kind: "MySQL instances", id: instanceId }, change);
+}
+
+/** Sends an action that changes something in an instance, without a task. */
+export function changeInMysql(op: Op, { action, parameters, isCreation }: EntryRequest): Promise<Body> {
+  return inTurnOf(op, String(parameters["InstanceId"]), () =>
+    isCreation ? op.cdb.create(action, parameters) : op.cdb.write(action, parameters),
+  );
+}
+
+/** The same with a task, for whose end it waits. */
+export async function changeByTask(op: Op, { action, parameters, isCreation }: EntryRequest): Promise<void> {
+  await inTurnOf(op, String(parameters["InstanceId"]), async () => {
+    const sent = isCreation
+      ? op.cdb.create(action, parameters, { expects: expectsStarted })
+      : op.cdb.write(action, parameters, expectsStarted);
+    await untilTaskEnds(op, action, await sent);
+  });
 }

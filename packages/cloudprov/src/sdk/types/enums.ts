@@ -649,6 +649,17 @@ export const DnspodRecordStatus = {
 /** Whether the record answers queries: `ENABLE` or `DISABLE`. */
 export type DnspodRecordStatus = (typeof DnspodRecordStatus)[keyof typeof DnspodRecordStatus];
 
+/** Character set. */
+export const MysqlDatabaseCharacterSetName = {
+  Utf8: "utf8",
+  Gbk: "gbk",
+  Latin1: "latin1",
+  Utf8mb4: "utf8mb4",
+} as const;
+
+/** Character set. */
+export type MysqlDatabaseCharacterSetName = (typeof MysqlDatabaseCharacterSetName)[keyof typeof MysqlDatabaseCharacterSetName];
+
 /** How the instance is charged: by the hour (`POSTPAID`), or for months in advance (`PREPAID`). */
 export const MysqlInstanceChargeType = {
   PREPAID: "PREPAID",
@@ -667,7 +678,7 @@ export const MysqlInstanceDestroyProtect = {
 /** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. */
 export type MysqlInstanceDestroyProtect = (typeof MysqlInstanceDestroyProtect)[keyof typeof MysqlInstanceDestroyProtect];
 
-/** Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
+/** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
 export const MysqlInstanceEngineVersion = {
   _5_5: "5.5",
   _5_6: "5.6",
@@ -676,8 +687,39 @@ export const MysqlInstanceEngineVersion = {
   _8_4: "8.4",
 } as const;
 
-/** Version of MySQL: `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
+/** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
 export type MysqlInstanceEngineVersion = (typeof MysqlInstanceEngineVersion)[keyof typeof MysqlInstanceEngineVersion];
+
+/** A permission, such as `PROCESS`. */
+export const MysqlPrivilegeGlobal = {
+  SELECT: "SELECT",
+  INSERT: "INSERT",
+  UPDATE: "UPDATE",
+  REFERENCES: "REFERENCES",
+  DELETE: "DELETE",
+  CREATE: "CREATE",
+  DROP: "DROP",
+  INDEX: "INDEX",
+  ALTER: "ALTER",
+  CREATE_VIEW: "CREATE VIEW",
+  SHOW_VIEW: "SHOW VIEW",
+  TRIGGER: "TRIGGER",
+  CREATE_TEMPORARY_TABLES: "CREATE TEMPORARY TABLES",
+  LOCK_TABLES: "LOCK TABLES",
+  EXECUTE: "EXECUTE",
+  CREATE_ROUTINE: "CREATE ROUTINE",
+  ALTER_ROUTINE: "ALTER ROUTINE",
+  EVENT: "EVENT",
+  CREATE_USER: "CREATE USER",
+  PROCESS: "PROCESS",
+  RELOAD: "RELOAD",
+  REPLICATION_CLIENT: "REPLICATION CLIENT",
+  REPLICATION_SLAVE: "REPLICATION SLAVE",
+  SHOW_DATABASES: "SHOW DATABASES",
+} as const;
+
+/** A permission, such as `PROCESS`. */
+export type MysqlPrivilegeGlobal = (typeof MysqlPrivilegeGlobal)[keyof typeof MysqlPrivilegeGlobal];
 
 /** What the rule is about: `SUBNET` is a subnet, `NETWORKINTERFACE` is a machine. */
 export const NatGatewaySnatResourceType = {
@@ -937,6 +979,25 @@ export const GetDnspodRecordsSortType = {
 
 /** `ASC` for ascending order, which is the default, or `DESC` for descending order. */
 export type GetDnspodRecordsSortType = (typeof GetDnspodRecordsSortType)[keyof typeof GetDnspodRecordsSortType];
+
+/** How the instances are charged. */
+export const GetMysqlInstanceChargeType = {
+  PREPAID: "PREPAID",
+  POSTPAID: "POSTPAID",
+} as const;
+
+/** How the instances are charged. */
+export type GetMysqlInstanceChargeType = (typeof GetMysqlInstanceChargeType)[keyof typeof GetMysqlInstanceChargeType];
+
+/** Role of the instances: primary (`master`), read-only (`ro`) or for disaster recovery (`dr`). */
+export const GetMysqlInstanceInstanceRole = {
+  Master: "master",
+  Ro: "ro",
+  Dr: "dr",
+} as const;
+
+/** Role of the instances: primary (`master`), read-only (`ro`) or for disaster recovery (`dr`). */
+export type GetMysqlInstanceInstanceRole = (typeof GetMysqlInstanceInstanceRole)[keyof typeof GetMysqlInstanceInstanceRole];
 
 /** `SVR` for certificates of servers, or `CA` for those of certificate authorities. */
 export const GetSslCertificatesType = {

@@ -1419,6 +1419,36 @@ export namespace input {
     nodeId?: pulumi.Input<string | undefined>;
   }
 
+  /** A column. */
+  export interface MysqlPrivilegeColumn {
+    /** Name of the database. Must not be empty. */
+    databaseName: pulumi.Input<string>;
+    /** Name of the table. Must not be empty. */
+    tableName: pulumi.Input<string>;
+    /** Name of the column. Must not be empty. */
+    columnName: pulumi.Input<string>;
+    /** The permissions. Known values are `SELECT`, `INSERT`, `UPDATE` and `REFERENCES`; the platform may accept others. */
+    privileges: pulumi.Input<pulumi.Input<string>[]>;
+  }
+
+  /** A database. */
+  export interface MysqlPrivilegeDatabase {
+    /** Name of the database. Must not be empty. */
+    databaseName: pulumi.Input<string>;
+    /** The permissions. Known values are `SELECT`, `INSERT`, `UPDATE`, `REFERENCES`, `DELETE`, `CREATE`, `DROP`, `INDEX`, `ALTER`, `CREATE VIEW`, `SHOW VIEW`, `TRIGGER`, `CREATE TEMPORARY TABLES`, `LOCK TABLES`, `EXECUTE`, `CREATE ROUTINE`, `ALTER ROUTINE` and `EVENT`; the platform may accept others. */
+    privileges: pulumi.Input<pulumi.Input<string>[]>;
+  }
+
+  /** A table. */
+  export interface MysqlPrivilegeTable {
+    /** Name of the database. Must not be empty. */
+    databaseName: pulumi.Input<string>;
+    /** Name of the table. Must not be empty. */
+    tableName: pulumi.Input<string>;
+    /** The permissions. Known values are `SELECT`, `INSERT`, `UPDATE`, `REFERENCES`, `DELETE`, `CREATE`, `DROP`, `INDEX`, `ALTER`, `CREATE VIEW`, `SHOW VIEW` and `TRIGGER`; the platform may accept others. */
+    privileges: pulumi.Input<pulumi.Input<string>[]>;
+  }
+
   /** A network. */
   export interface PrivateDnsZoneAccountVpcSet {
     /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */
