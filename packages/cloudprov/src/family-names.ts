@@ -115,6 +115,14 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getClbListeners"
     ]
   },
+  "redis": {
+    "resources": [
+      "RedisInstance"
+    ],
+    "functions": [
+      "getRedisInstances"
+    ]
+  },
   "access": {
     "resources": [
       "CamRole",

@@ -60,6 +60,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     networks: () => import("./families/networks.ts"),
     machines: () => import("./families/machines.ts"),
     "load-balancing": () => import("./families/load-balancing.ts"),
+    redis: () => import("./families/redis.ts"),
     access: () => import("./families/access.ts"),
     dns: () => import("./families/dns.ts"),
     "private-dns": () => import("./families/private-dns.ts"),

@@ -18,6 +18,7 @@ import { logLives } from "./logs/lives.ts";
 import { mysqlLives } from "./mysql/lives.ts";
 import { networkLives } from "./network/lives.ts";
 import { privateDnsLives } from "./private-dns/lives.ts";
+import { redisLives } from "./redis/lives.ts";
 import { functionLives } from "./scf/lives.ts";
 import { startPlatform, startProviderOn } from "./simulated-provider.ts";
 
@@ -40,6 +41,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...dnsLives,
   ...privateDnsLives,
   ...certificateLives,
+  ...redisLives,
   ...functionLives,
   ...logLives,
   ...mysqlLives,

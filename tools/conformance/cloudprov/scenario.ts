@@ -14,6 +14,7 @@ import { mysqlSteps } from "./steps/mysql.ts";
 import { networkSteps } from "./steps/networks.ts";
 import { privateDnsSteps } from "./steps/private-dns.ts";
 import { queueSteps } from "./steps/queues.ts";
+import { redisSteps } from "./steps/redis.ts";
 
 /** API versions of the services. */
 export const versions: Readonly<Record<Step["service"], string>> = {
@@ -31,6 +32,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   cdb: "2017-03-20",
   clb: "2018-03-17",
   cls: "2020-10-16",
+  redis: "2018-04-12",
   scf: "2018-04-16",
   ssl: "2019-12-05",
   sts: "2018-08-13",
@@ -91,6 +93,7 @@ export const steps: readonly Step[] = [
   ...machineSteps(),
   ...balancingSteps(),
   ...mysqlSteps(),
+  ...redisSteps(),
   ...accessSteps(),
   ...queueSteps(),
   ...dnsSteps(),

@@ -15,6 +15,7 @@ export interface Step {
     | "cdb"
     | "clb"
     | "cls"
+    | "redis"
     | "scf"
     | "ssl"
     | "sts";

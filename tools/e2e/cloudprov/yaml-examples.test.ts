@@ -28,6 +28,7 @@ const values = {
   password: "Secret-12345",
   pluginId: "plugin-hnqntalp",
   policyId: "17698703",
+  redisPassword: "Secret-123",
   roleId: "4611686018427397919",
   rootPassword: "Secret-12345",
   routeTableId: "rtb-b050fg94",

@@ -39,6 +39,11 @@ export interface ActionObject {
   readonly create:
     | string
     | { readonly action: string; readonly flat?: true; readonly asSent?: (body: Body) => Parameters };
+  /**
+   * It is bought without a token: a request whose response was lost is never sent again, and the error says what to do if
+   * the object is not found.
+   */
+  readonly isPurchase?: true;
   /** Called with the response to `create`, for what only that contains. */
   readonly onCreated?: (op: Op, id: string, response: Body) => void;
   /** The ID in the response to `create` or in an element of a listing. Throws if there is none. */
@@ -211,6 +216,9 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       post,
       recent: recentSearch(op, object, values, name),
       ...(object.deterministicId?.(values) ? { deterministicId: true } : {}),
+      ...(object.isPurchase
+        ? { onlyOnce: boughtNevertheless(kind, command("<ID>")), searchMs: op.platform.readWindowMs }
+        : {}),
       find,
       // A time that the listing does not report may be that of a later change: see `readTime`.
       ...(timeless || readTime ? { before: async () => (await find()).map(({ id }) => id) } : {}),
@@ -220,6 +228,11 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
   const { id } = await op.memory.creates.inSequence(JSON.stringify([kind, where, values["serviceId"], name]), make);
   op.memory.newObjects.add(id);
   return id;
+}
+
+/** What to do if it is not known whether an object was bought. */
+function boughtNevertheless(kind: string, command: string): string {
+  return `it may have been bought nevertheless. Look for the ${kind}, and for its order, in the console. If it exists, import it: \`${command}\`. If it does not exist, run \`pulumi up\` again`;
 }
 
 /** How a creation finds an object with its name that an interrupted run has left. Undefined if names are unique. */

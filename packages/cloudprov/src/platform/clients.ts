@@ -22,6 +22,7 @@ export interface Clients {
   readonly ssl: ServiceClient;
   readonly clb: ServiceClient;
   readonly cdb: ServiceClient;
+  readonly redis: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -47,6 +48,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     ssl: new ServiceClient(platform, op, services.ssl),
     clb: new ServiceClient(platform, op, services.clb),
     cdb: new ServiceClient(platform, op, services.cdb),
+    redis: new ServiceClient(platform, op, services.redis),
     platform,
     memory: platform.memory,
   };

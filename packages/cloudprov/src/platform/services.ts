@@ -585,6 +585,51 @@ const cdb: Service = {
   },
 };
 
+const redisSoldOut = "The platform has no capacity in this zone: choose another zone or type.";
+
+const redis: Service = {
+  host: "redis",
+  version: "2018-04-12",
+  repeatsIds: true,
+  ofActions: [
+    // Each sets the result, so it may be repeated.
+    { actions: /^(UpgradeInstance|ApplyParamsTemplate)$/, busy: ["FailedOperation.SystemError"] },
+    { actions: /^UpgradeInstance$/, busy: ["FailedOperation.Unknown"] },
+  ],
+  finalWrites: [
+    "ResourceUnavailable.AccountBalanceNotEnough",
+    "ResourceUnavailable.InstanceDeleted",
+    "ResourceUnavailable.InstanceIsolated",
+    "ResourceUnavailable.InstanceNoDeal",
+    "ResourceUnavailable.InstanceNotSupportOperation",
+    "ResourceUnavailable.NoEnoughVipInVPC",
+    "ResourceUnavailable.NoRedisService",
+    "ResourceUnavailable.NoServiceAvailableForThisZoneId",
+    "ResourceUnavailable.NoTypeIdRedisService",
+    "ResourceUnavailable.SaleOut",
+    "ResourceUnavailable.SecurityGroupNotSupported",
+  ],
+  busyBy: ["InstanceId"],
+  hints: {
+    "FailedOperation.PayFailed": "Nothing was bought: check the balance of the account, and its open orders.",
+    "InvalidParameterValue.PasswordRuleError":
+      "Choose a password of 8 to 64 characters that contains two of letters, digits and symbols.",
+    "InvalidParameterValue.ReduceCapacityNotAllowed":
+      "The data does not fit into the smaller size: delete data first, or choose a larger `memSize`.",
+    "InvalidParameterValue.SecurityGroupIdsNotExists": "Check the IDs of the security groups and the region.",
+    "InvalidParameterValue.UnVpcIdNotExists": "Check the ID of the private network and the region.",
+    LimitExceeded: "Choose a smaller size or number, or request a higher quota from the platform.",
+    "ResourceUnavailable.AccountBalanceNotEnough": "Nothing was bought: the account's balance does not cover it.",
+    "ResourceUnavailable.InstanceIsolated":
+      "The instance is in the recycle bin: restore it in the console, or delete the resource.",
+    "ResourceUnavailable.NoEnoughVipInVPC": "The subnet has no free address: use another one.",
+    "ResourceUnavailable.NoRedisService": redisSoldOut,
+    "ResourceUnavailable.NoServiceAvailableForThisZoneId": redisSoldOut,
+    "ResourceUnavailable.NoTypeIdRedisService": redisSoldOut,
+    "ResourceUnavailable.SaleOut": redisSoldOut,
+  },
+};
+
 const api: Service = { host: "api", version: "2020-11-06" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -615,6 +660,7 @@ export const services = {
   ssl,
   clb,
   cdb,
+  redis,
   api,
   sts,
 } as const;

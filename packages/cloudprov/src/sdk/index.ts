@@ -75,6 +75,7 @@ import { PrivateDnsZone } from "./privateDnsZone.ts";
 import { PrivateDnsZoneVpcAttachment } from "./privateDnsZoneVpcAttachment.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
+import { RedisInstance } from "./redisInstance.ts";
 import { RouteTable } from "./routeTable.ts";
 import { RouteTableAssociation } from "./routeTableAssociation.ts";
 import { RouteTableEntry } from "./routeTableEntry.ts";
@@ -167,6 +168,7 @@ export { PrivateDnsZone, type PrivateDnsZoneArgs, type PrivateDnsZoneState } fro
 export { PrivateDnsZoneVpcAttachment, type PrivateDnsZoneVpcAttachmentArgs, type PrivateDnsZoneVpcAttachmentState } from "./privateDnsZoneVpcAttachment.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
+export { RedisInstance, type RedisInstanceArgs, type RedisInstanceState } from "./redisInstance.ts";
 export { RouteTable, type RouteTableArgs, type RouteTableState } from "./routeTable.ts";
 export { RouteTableAssociation, type RouteTableAssociationArgs, type RouteTableAssociationState } from "./routeTableAssociation.ts";
 export { RouteTableEntry, type RouteTableEntryArgs, type RouteTableEntryState } from "./routeTableEntry.ts";
@@ -232,6 +234,7 @@ export { getMysqlInstance, getMysqlInstanceOutput, type GetMysqlInstanceArgs, ty
 export { getNatGateways, getNatGatewaysOutput, type GetNatGatewaysArgs, type GetNatGatewaysOutputArgs, type GetNatGatewaysResult } from "./getNatGateways.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
 export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
+export { getRedisInstances, getRedisInstancesOutput, type GetRedisInstancesArgs, type GetRedisInstancesOutputArgs, type GetRedisInstancesResult } from "./getRedisInstances.ts";
 export { getScfFunctions, getScfFunctionsOutput, type GetScfFunctionsArgs, type GetScfFunctionsOutputArgs, type GetScfFunctionsResult } from "./getScfFunctions.ts";
 export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "./getSecurityGroups.ts";
 export { getSslCertificates, getSslCertificatesOutput, type GetSslCertificatesArgs, type GetSslCertificatesOutputArgs, type GetSslCertificatesResult } from "./getSslCertificates.ts";
@@ -317,6 +320,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/privateDnsZoneVpcAttachment:PrivateDnsZoneVpcAttachment": PrivateDnsZoneVpcAttachment,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
+  "cloudprov:index/redisInstance:RedisInstance": RedisInstance,
   "cloudprov:index/routeTable:RouteTable": RouteTable,
   "cloudprov:index/routeTableAssociation:RouteTableAssociation": RouteTableAssociation,
   "cloudprov:index/routeTableEntry:RouteTableEntry": RouteTableEntry,
@@ -416,6 +420,7 @@ for (const name of [
   "index/privateDnsZoneVpcAttachment",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
+  "index/redisInstance",
   "index/routeTable",
   "index/routeTableAssociation",
   "index/routeTableEntry",

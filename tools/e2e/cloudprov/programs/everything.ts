@@ -11,6 +11,7 @@ import { mysql, mysqlUpdates } from "./mysql.ts";
 import { networks, networksUpdates } from "./networks.ts";
 import { privateDns, privateDnsUpdates } from "./private-dns.ts";
 import type { Site } from "./protection.ts";
+import { redis, redisUpdates } from "./redis.ts";
 
 /** The number of resources that a change of the note updates. */
 export const everythingUpdates = [
@@ -25,6 +26,7 @@ export const everythingUpdates = [
   mysqlUpdates,
   networksUpdates,
   privateDnsUpdates,
+  redisUpdates,
 ].reduce((sum, updates) => sum + updates, 0);
 
 /** A program with every kind of resource that the package models. */
@@ -49,4 +51,5 @@ export function everything({
   mysql({ note });
   networks({ note, imageId: given.imageId });
   privateDns({ note });
+  redis({ note });
 }

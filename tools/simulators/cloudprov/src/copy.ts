@@ -59,6 +59,9 @@ export async function startCopy(): Promise<AccountCopy> {
           if (state.images.get(id) === undefined) await state.images.create({ id, name: id });
           return inputs;
         }
+        case "RedisInstance":
+          // Nothing returns a password.
+          return inputs["noAuth"] === true ? inputs : { password: "not-copied-1", ...inputs };
         case "CbsStorageAttachment": {
           const id = String(inputs["instanceId"]);
           if (state.machines.get(id) === undefined) await state.machines.create({ id });

@@ -58,6 +58,8 @@ export type { NewDnsDomain, NewDnsRecord } from "./api/dnspod/dns-state.ts";
 export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
 export type { PrivateRecord, PrivateZone } from "./api/privatedns/private-dns.ts";
 export type { NewPrivateRecord, NewPrivateZone } from "./api/privatedns/private-dns-state.ts";
+export type * from "./api/redis/redis-instances.ts";
+export type { NewRedisInstance } from "./api/redis/redis-state.ts";
 export type { CheckedCall, RequestCheck } from "./api/request-check.ts";
 export type { NewScfFunction } from "./api/scf/function-state.ts";
 export type * from "./api/scf/functions.ts";

@@ -113,6 +113,15 @@ export interface CloudprovSettings extends WireSettings {
   /** How many MySQL instances there may be in a region. Default 500. */
   mysqlQuota: number;
 
+  /** How long a task works on an instance of Redis, such as one that creates it. Default 0. */
+  redisTaskMs: number;
+  /** How long an instance of Redis waits for its maintenance window. Default 0. */
+  maintenanceWindowMs: number;
+  /** Whether only the order returns the IDs of new instances of Redis, and not the response to their creation. Default false. */
+  lateRedisIds: boolean;
+  /** How many instances of Redis there may be in a region. Default 100. */
+  redisQuota: number;
+
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
   /** How long a release takes, until its environment is there. Default 0. */
@@ -232,6 +241,10 @@ export function defaultSettings(): CloudprovSettings {
     mysqlTaskMs: 0,
     mysqlWindowMs: 86_400_000,
     mysqlQuota: 500,
+    redisTaskMs: 0,
+    maintenanceWindowMs: 0,
+    lateRedisIds: false,
+    redisQuota: 100,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

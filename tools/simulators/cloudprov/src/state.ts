@@ -20,6 +20,7 @@ import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { machineState } from "./api/cvm/machine-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { privateDnsState } from "./api/privatedns/private-dns-state.ts";
+import { redisState } from "./api/redis/redis-state.ts";
 import { functionState } from "./api/scf/function-state.ts";
 import { scfState } from "./api/scf/namespace-state.ts";
 import { certificateState } from "./api/ssl/certificate-state.ts";
@@ -67,6 +68,7 @@ export function stateOf(world: World) {
     ...certificateState(world),
     ...loadBalancingState(world),
     ...mysqlState(world),
+    ...redisState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

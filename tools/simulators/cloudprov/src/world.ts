@@ -20,6 +20,7 @@ import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { type Machine, openMachines } from "./api/cvm/machines.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import { openPrivateDns, type PrivateDns } from "./api/privatedns/private-dns.ts";
+import { openRedis, type Redis } from "./api/redis/redis-instances.ts";
 import { openRememberedAnswers, type RememberedAnswer } from "./api/remembered-answers.ts";
 import type { RequestCheck } from "./api/request-check.ts";
 import { openScfFunctions, type ScfFunction } from "./api/scf/functions.ts";
@@ -80,6 +81,7 @@ export class World implements Saveable {
   readonly certificates: Store<SslCertificate>;
   readonly loadBalancing: LoadBalancing;
   readonly mysql: Mysql;
+  readonly redis: Redis;
 
   readonly #stores: Stores;
   // A reset does not restart this, so that no ID is used twice.
@@ -121,6 +123,7 @@ export class World implements Saveable {
     this.certificates = openCertificates(this.#stores);
     this.loadBalancing = openLoadBalancing(this.#stores);
     this.mysql = openMysql(this.#stores);
+    this.redis = openRedis(this.#stores);
   }
 
   /** The settings of the moment. */

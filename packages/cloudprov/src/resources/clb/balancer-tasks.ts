@@ -1,9 +1,9 @@
-import { OutcomeUnknownError } from "@org/core-http";
 import { CodedError, CreationFailedError, expectation, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { inTurn as afterOthers } from "../../platform/in-turn.ts";
 import { type Body, textAt } from "../../platform/responses.ts";
+import { unknownId } from "../../platform/unknown-outcome.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
 /** Error codes that mean that a load balancer, or a part of it, does not exist. */
@@ -24,6 +24,7 @@ const state = {
 const expects = expectation(state);
 const [succeeded, failed] = [0, 1];
 
+const creating = "CreateLoadBalancer";
 const creation = { ids: state.created };
 /** Expects the response to a creation, which may lack the ID. */
 export const expectsCreated = expectation(creation);
@@ -141,16 +142,14 @@ export async function createdBalancer(op: Op, response: Body): Promise<string> {
     otherwise: `the platform's task ${task} has not returned the new load balancer`,
     forMs: longestTaskMs,
   });
-  const { created = [], status, message } = await read.catch((error: unknown) => unknownId(task, error));
+  const { created = [], status, message } = await read.catch((error: unknown) => unknownId(creating, task, error));
   const [id] = created;
   if (id) return id;
   if (status === succeeded)
-    unknownId(task, new CodedError("invalid-response", `the platform's task ${task} returns no load balancer`));
+    unknownId(
+      creating,
+      task,
+      new CodedError("invalid-response", `the platform's task ${task} returns no load balancer`),
+    );
   throw new CodedError("object-failed", `the platform's task ${task} created no load balancer; ${reasonOf(message)}`);
-}
-
-/** The load balancer may exist: it is searched for by its name. */
-function unknownId(task: string, error: unknown): never {
-  const text = error instanceof Error ? error.message : String(error);
-  throw new OutcomeUnknownError(text, { title: "CreateLoadBalancer", requestId: task }, error);
 }

@@ -766,6 +766,24 @@ export const ProviderProtocol = {
 /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
 export type ProviderProtocol = (typeof ProviderProtocol)[keyof typeof ProviderProtocol];
 
+/** How the instance is charged: by the hour, or with `PREPAID` for months in advance. */
+export const RedisInstanceChargeType = {
+  POSTPAID: "POSTPAID",
+  PREPAID: "PREPAID",
+} as const;
+
+/** How the instance is charged: by the hour, or with `PREPAID` for months in advance. */
+export type RedisInstanceChargeType = (typeof RedisInstanceChargeType)[keyof typeof RedisInstanceChargeType];
+
+/** Whether the instance has a public address: `open` or `close`. Defaults to `close`. */
+export const RedisInstanceWanAddressSwitch = {
+  Open: "open",
+  Close: "close",
+} as const;
+
+/** Whether the instance has a public address: `open` or `close`. Defaults to `close`. */
+export type RedisInstanceWanAddressSwitch = (typeof RedisInstanceWanAddressSwitch)[keyof typeof RedisInstanceWanAddressSwitch];
+
 /** Whether the function can run for a long time without a caller that waits: `TRUE` or `FALSE`. Defaults to the platform's value. */
 export const ScfFunctionAsyncRunEnable = {
   TRUE: "TRUE",

@@ -1549,6 +1549,16 @@ export namespace input {
     durationSeconds?: pulumi.Input<number | undefined>;
   }
 
+  /** A node. */
+  export interface RedisInstanceNodeInfo {
+    /** Whether the node is the master. */
+    master: pulumi.Input<boolean>;
+    /** ID of the node. */
+    id: pulumi.Input<number>;
+    /** Number of its zone. */
+    zoneId: pulumi.Input<number>;
+  }
+
   /** A file system. */
   export interface ScfFunctionCfsConfig {
     /** ID of the user. */

@@ -1528,6 +1528,16 @@ export namespace output {
     durationSeconds: number;
   }
 
+  /** A node. */
+  export interface RedisInstanceNodeInfo {
+    /** Whether the node is the master. */
+    master: boolean;
+    /** ID of the node. */
+    id: number;
+    /** Number of its zone. */
+    zoneId: number;
+  }
+
   /** A file system. */
   export interface ScfFunctionCfsConfig {
     /** ID of the user. */
@@ -3640,6 +3650,54 @@ export namespace output {
     name: string;
     /** The protocols of the template with their ports, in lower case. */
     protocols: string[];
+  }
+
+  /** An element. */
+  export interface GetRedisInstancesInstanceList {
+    /** ID of the instance. */
+    redisId: string;
+    /** Name. */
+    name: string;
+    /** Availability zone. */
+    zone: string;
+    /** ID of the project. */
+    projectId: number;
+    /** Version and architecture, as in `RedisInstance`. */
+    typeId: number;
+    /** Number of shards. */
+    redisShardNum: number;
+    /** Number of replicas. */
+    redisReplicasNum: number;
+    /** Memory in MB, of each shard of a cluster. */
+    memSize: number;
+    /** Status: `init`, `processing`, `online`, `isolate` or `todelete`. */
+    status: string;
+    /** ID of the private network. */
+    vpcId: string;
+    /** ID of the subnet. */
+    subnetId: string;
+    /** Private address. */
+    ip: string;
+    /** Port. */
+    port: number;
+    /** Creation time, in the platform's time zone. */
+    createTime: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+    /** How it is charged: `POSTPAID` or `PREPAID`. */
+    chargeType: string;
+    /** Nodes of an instance in several zones. */
+    nodeInfos: output.GetRedisInstancesInstanceListNodeInfo[];
+  }
+
+  /** An element. */
+  export interface GetRedisInstancesInstanceListNodeInfo {
+    /** Whether the node is the master. */
+    master: boolean;
+    /** ID of the node. */
+    id: number;
+    /** Number of its zone. */
+    zoneId: number;
   }
 
   /** An element. */

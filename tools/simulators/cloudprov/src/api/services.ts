@@ -13,6 +13,7 @@ import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
 import { privateDnsService } from "./privatedns/service.ts";
+import { redisService } from "./redis/service.ts";
 import { scfService } from "./scf/service.ts";
 import { sslService } from "./ssl/service.ts";
 import { stsService } from "./sts/service.ts";
@@ -37,6 +38,7 @@ function serviceBuilders(): readonly ((world: World) => CloudService)[] {
     cdbService,
     clbService,
     clsService,
+    redisService,
     scfService,
     sslService,
     stsService,

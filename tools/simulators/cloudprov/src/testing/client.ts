@@ -43,6 +43,7 @@ const versions: Readonly<Record<string, string>> = {
   cdb: "2017-03-20",
   clb: "2018-03-17",
   cls: "2020-10-16",
+  redis: "2018-04-12",
   scf: "2018-04-16",
   ssl: "2019-12-05",
   tag: "2018-08-13",

@@ -2,6 +2,7 @@ import { object, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, type CloudService, defineAction, type Reply } from "../action.ts";
+import { type Zone, zonesOf } from "../zones.ts";
 
 /** The service of regions and zones. */
 export function apiService(world: World): CloudService {
@@ -17,9 +18,6 @@ export function apiService(world: World): CloudService {
 /** Some of the products. */
 const products: ReadonlySet<string> = new Set(["as", "cbs", "cdb", "ckafka", "clb", "cvm", "postgres", "redis", "vpc"]);
 
-/** Each region has three zones, the first of which is sold out. */
-const zoneNumbers = [1, 2, 3];
-
 function describeZones({ settings }: World): Action {
   return defineAction({
     name: "DescribeZones",
@@ -29,19 +27,18 @@ function describeZones({ settings }: World): Action {
       if (!products.has(Product)) {
         throw new PlatformError("InvalidParameterValue", `The product ${Product} does not exist.`);
       }
-      const first = 100_000 + settings.regions.indexOf(region) * zoneNumbers.length;
-      const zones = zoneNumbers.map((number) => zoneOf(region, number, first + number));
+      const zones = zonesOf(settings, region).map(document);
       return { TotalCount: zones.length, ZoneSet: zones };
     },
   });
 }
 
-function zoneOf(region: string, number: number, id: number): Reply {
+function document({ region, name, number, isSoldOut }: Zone): Reply {
   return {
-    Zone: `${region}-${number}`,
-    ZoneName: `Zone ${number} of ${region}`,
-    ZoneId: String(id),
-    ZoneState: number === 1 ? "UNAVAILABLE" : "AVAILABLE",
+    Zone: name,
+    ZoneName: `Zone ${name.slice(region.length + 1)} of ${region}`,
+    ZoneId: String(number),
+    ZoneState: isSoldOut ? "UNAVAILABLE" : "AVAILABLE",
     ParentZone: null,
     ParentZoneId: null,
     ParentZoneName: null,

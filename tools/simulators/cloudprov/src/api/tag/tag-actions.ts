@@ -13,6 +13,7 @@ import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isMachine } from "../cvm/machine-state.ts";
 import { isPrivateZone } from "../privatedns/private-dns-state.ts";
+import { isRedis } from "../redis/redis-state.ts";
 import { isFunction } from "../scf/function-state.ts";
 import { isCertificate } from "../ssl/certificate-state.ts";
 import { isAddress } from "../vpc/address-tags.ts";
@@ -72,6 +73,7 @@ function modifyResourceTags(world: World): Action {
           isMysqlInstance,
           isTargetGroup,
           isPrivateZone,
+          isRedis,
         ].some((isKind) => isKind(world, resource))
       ) {
         throw new PlatformError(

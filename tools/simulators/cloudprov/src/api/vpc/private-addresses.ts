@@ -2,14 +2,17 @@ import type { World } from "../../world.ts";
 import { addressAt, addressesIn } from "./blocks.ts";
 import type { Subnet } from "./subnets.ts";
 
-/** The private addresses that are used in a subnet, without those of one machine. */
-export function usedIps(world: World, subnetId: string, machineId?: string): string[] {
-  const machines = world.machines.all().filter((one) => one.subnetId === subnetId && one.id !== machineId);
+/** The private addresses that are used in a subnet, without those of one machine or database. */
+export function usedIps(world: World, subnetId: string, ownId?: string): string[] {
+  const machines = world.machines.all().filter((one) => one.subnetId === subnetId && one.id !== ownId);
   const interfaces = world.networks.networkInterfaces.all().filter((one) => one.subnetId === subnetId);
-  const databases = world.mysql.instances.all().filter((one) => one.subnetId === subnetId);
+  const databases = [
+    ...world.mysql.instances.all().map(({ id, subnetId: own, vip }) => ({ id, subnetId: own, ip: vip })),
+    ...world.redis.instances.all(),
+  ].filter((one) => one.subnetId === subnetId && one.id !== ownId);
   return [
-    ...databases.map(({ vip }) => vip),
     ...machines.map(({ privateIp }) => privateIp),
+    ...databases.map(({ ip }) => ip),
     ...interfaces.flatMap(({ addresses }) => addresses.map(({ ip }) => ip)),
   ];
 }
