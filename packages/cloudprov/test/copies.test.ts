@@ -15,7 +15,7 @@ const copies: CopyTests<AccountSnapshot, CloudprovSimulator> = {
   environmentOf: async (platform) => platform.environment(),
   copy: (env) => copyWith(discovery, { startCopy }, env),
   open: (snapshot) => startPlatform({ snapshot }),
-  uncopied: ["AntiddosCcBlackWhiteIp", "AntiddosCcPrecisionPolicy", "ApiGatewayStrategyAttachment"],
+  uncopied: ["AntiddosCcBlackWhiteIp", "AntiddosCcPrecisionPolicy"],
 };
 
 testCopies({ describe, it }, copies);

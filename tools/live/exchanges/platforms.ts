@@ -57,7 +57,7 @@ function serviceOf(origin: string): string {
 
 /** The first text in a body that looks like the ID of an object. */
 function firstId(value: unknown): string | undefined {
-  if (typeof value === "string") return /^[a-z]{2,}-[a-z0-9]{6,}$/.test(value) ? value : undefined;
+  if (typeof value === "string") return /^[A-Za-z]{2,}-[a-z0-9]{6,}$/.test(value) ? value : undefined;
   if (typeof value !== "object" || value === null) return undefined;
   for (const one of Object.values(value)) {
     const id = firstId(one);

@@ -9,7 +9,9 @@ export function readBody(bytes: Buffer, headers: Readonly<Record<string, string>
   const type = headers["content-type"] ?? "";
   if (type.includes("x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text));
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    // A JSON string keeps its quotes, so that it differs from a text that is not JSON.
+    return typeof value === "string" ? text : value;
   } catch {
     return type.includes("multipart/") ? { $bytes: bytes.length } : text;
   }

@@ -84,7 +84,7 @@ describe("the page", () => {
     ["http://[::1]:80", true],
     ["https://api.confluent.cloud", false],
     ["https://localhost.example.com", false],
-    ["Redacted-0001", false],
+    ["Redacted0001", false],
   ])("takes %s as an address of this machine: %s", (address, isLocal) => {
     expect(isLocalAddress(address)).toBe(isLocal);
   });

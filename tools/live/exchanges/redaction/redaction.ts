@@ -7,7 +7,7 @@ import { isAboutSecret, isPresigned, isSecretMember } from "./secret-members.ts"
 
 /** A secret in a text that contains more. */
 const redacted = "[redacted]";
-const standInSecret = /^Redacted-\d{4}$/;
+const standInSecret = /^Redacted\d{4}$/;
 const standInPerson = /^person-\d+$/;
 
 /** Whether a text stands in for a secret. */
@@ -270,7 +270,8 @@ export class Redaction {
     const known = this.#secrets.get(secret);
     if (known !== undefined || isStandIn(secret)) return known ?? secret;
     if (secret === "") return secret;
-    const standIn = `Redacted-${String(this.#secrets.size + 1).padStart(4, "0")}`;
+    // Only letters and digits, as in most keys: the provider checks the form of some.
+    const standIn = `Redacted${String(this.#secrets.size + 1).padStart(4, "0")}`;
     this.#secrets.set(secret, standIn);
     if (secret.length >= shortestInText.secret) this.#redactor.add(secret);
     return standIn;

@@ -1,5 +1,5 @@
-/** Cursors, and numbers that only make a request unique, open nothing. */
-const harmless = /(?:page|next|continuation|client)_?token$/i;
+/** Cursors, numbers that only make a request unique, and types of keys open nothing. */
+const harmless = /(?:page|next|continuation|client)_?token$|key_?type$/i;
 
 const secret =
   /secret|passw|^pwd$|passphrase|credential|private[._-]?key|access[._-]?key|api[._-]?key|certkey|authorization|signature|^sig$|^sign$|jaas|assertion|user\.info|connection_?(?:url|string)|token$|tokencode/i;
@@ -20,7 +20,7 @@ const otherSecrets: ReadonlySet<string> = new Set([
 
 /** Members that describe a secret, and name its owner and its times. */
 const notSecret =
-  /^(?:id|kind|type|api_version|related|resource_name|.*(?:time|_at|On|status|state|description|remark))$/i;
+  /^(?:id|kind|_links|api_version|related|resource_name|.*(?:type|time|_at|On|status|state|description|remark))$/i;
 
 /** Whether all texts in a member (of a JSON object, a form or a query) are secrets. */
 export function isSecretMember(name: string, value: unknown): boolean {

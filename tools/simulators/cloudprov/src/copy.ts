@@ -78,6 +78,7 @@ export async function startCopy(): Promise<AccountCopy> {
           return inputs;
         case "ApiGatewayPluginAttachment":
         case "ApiGatewayApiAppAttachment":
+        case "ApiGatewayStrategyAttachment":
           await release(
             String(inputs["serviceId"]),
             (inputs["environmentName"] ?? inputs["environment"]) as "release" | "test" | "prepub",
