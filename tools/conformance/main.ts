@@ -21,7 +21,21 @@ import { onRegistry } from "./streamprov/registry.ts";
 /** How many requests both signers sign. */
 const requests = 10_000;
 
-const { values: options } = parseArgs({ options: { write: { type: "boolean" } } });
+const help = `Runs public clients of the platforms against the simulators. They are installed once, into the cache.
+
+  npx -y pnpm@12 run conformance            fails if a client fails, or calls other operations than before
+  npx -y pnpm@12 run conformance --write    also notes the operations that the clients call, in called-operations.json
+
+See tools/conformance/README.md.
+`;
+
+const { values: options } = parseArgs({
+  options: { write: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+});
+if (options.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
 const sdks = await installSdks();
 const called = new Set(steps.map(({ service, action }) => `${service}:${action}`));
 

@@ -44,7 +44,7 @@ describe("a run of streamprov", () => {
     expect(exitCode).toBe(1);
     expect(text).toContain("  KafkaTopic: create, read, no-op, update, drift, import, delete; requires Environment");
     expect(text).toContain("  ByokKey: set LIVE_AWS_KMS_KEY (ARN of a key in AWS KMS that Confluent Cloud may use)");
-    expect(text).toMatch(/^Nothing was run: .*CONFLUENT_CLOUD_API_KEY/m);
+    expect(text).toMatch(/^Nothing was run: The control plane needs .*CONFLUENT_CLOUD_API_KEY/m);
   });
 
   it("lives through each kind that is not expensive, and leaves the account as it was", { timeout }, async () => {
@@ -146,7 +146,7 @@ describe("a run of appprov", () => {
 
     expect(exitCode).toBe(1);
     expect(text).toContain("  Endpoint: create, read, no-op, update, drift, import, delete; requires Environment, App");
-    expect(text).toMatch(/^Nothing was run: .*APTIBLE_ACCESS_TOKEN/m);
+    expect(text).toMatch(/^Nothing was run: No credentials from .*APTIBLE_ACCESS_TOKEN/m);
   });
 
   it("lives through each kind, and leaves the account as it was", { timeout }, async () => {

@@ -170,7 +170,10 @@ async function missingCredentials(
     await host.resource(simple.kind, "preview").preview(await previewInputsOf(simple, env));
     return undefined;
   } catch (error) {
-    if (error instanceof RequestFailed && credentialCodes.has(error.helpCode ?? "")) return error.message;
+    if (error instanceof RequestFailed && credentialCodes.has(error.helpCode ?? "")) {
+      // Nobody has asked for this preview.
+      return error.message.replace(/^previewing \w+ "preview": /, "");
+    }
     throw error;
   }
 }

@@ -88,7 +88,7 @@ async function act(
 function isReplayed(value: unknown, recorded: unknown): boolean {
   if (typeof recorded === "string" && isStandIn(recorded)) return typeof value === "string";
   if (typeof recorded === "string" && recorded.includes("[redacted]")) {
-    const parts = recorded.split("[redacted]").map((part) => RegExp.escape(part));
+    const parts = recorded.split("[redacted]").map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
     return typeof value === "string" && new RegExp(`^${parts.join(".*")}$`, "s").test(value);
   }
   if (Array.isArray(recorded) && Array.isArray(value)) {

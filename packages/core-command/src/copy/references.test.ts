@@ -73,6 +73,15 @@ describe("references", () => {
     expect(references.toOriginal(references.toCopy(original))).toEqual(original);
   });
 
+  it("replace IP addresses in composite IDs and longer texts as a whole", () => {
+    const references = new References();
+    references.add("TCP://vpc-aaaaaaaa@203.0.113.8:22/10.0.1.2", "TCP://vpc-bbbbbbbb@203.0.113.19:22/10.0.1.3");
+
+    expect(
+      references.toCopy(["203.0.113.8", "http://203.0.113.8:80", "203.0.113.80", "10.0.1.8", "10.0.1.2", "10.0.1.25"]),
+    ).toEqual(["203.0.113.19", "http://203.0.113.19:80", "203.0.113.80", "10.0.1.8", "10.0.1.2", "10.0.1.25"]);
+  });
+
   it("do not change when an ID has another form in the copy", () => {
     const references = new References();
     references.add("a/b", "c");

@@ -1,5 +1,5 @@
-/** An ID within a text: letters, digits, `_` and `-`. */
-const idPattern = /[A-Za-z0-9][\w-]*/g;
+/** An ID within a text: an IPv4 address, or letters, digits, `_` and `-`. */
+const idPattern = /\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])|[A-Za-z0-9][\w-]*/g;
 /** Properties whose numbers are IDs. */
 const idProperty = /(^i|I)ds?$|[uU]in$/;
 /** Smaller numbers of responses are sizes and counts. */
@@ -20,6 +20,10 @@ export class References {
     for (const [at, part] of parts.entries()) {
       const other = copies[at];
       if (other === undefined || other === part) continue;
+      if (isIp(part) || isIp(other)) {
+        if (isPublicIp(part) && isPublicIp(other)) this.#addWhole(part, other);
+        continue;
+      }
       this.#copies.set(part, other);
       this.#originals.set(other, part);
     }
@@ -98,9 +102,13 @@ function isAddress(text: string): boolean {
   return /^https?:\/\/(127\.0\.0\.1|[\w.-]*localhost):/.test(text);
 }
 
+function isIp(text: string): boolean {
+  return /^\d+(\.\d+){3}$/.test(text);
+}
+
 /** Whether a text is an IPv4 address that only one object on earth has. */
 function isPublicIp(text: string): boolean {
-  return /^\d+(\.\d+){3}$/.test(text) && !/^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)\./.test(text);
+  return isIp(text) && !/^(0|10|127|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)\./.test(text);
 }
 
 /** Whether a text is an ID, such as `rtb-abcdefgh` and `1194109872`, and no word or date. */

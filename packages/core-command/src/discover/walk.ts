@@ -74,8 +74,9 @@ export async function walk(
       if ((isAsked || kind.name === inside?.kind) && !unseen.some((one) => one.kind === kind && one.reason === reason))
         unseen.push({ kind, reason, failed });
     };
-    if (kind.refusal !== undefined) {
-      addUnseen(kind.refusal);
+    const refusal = whyNotListed(kind);
+    if (refusal !== undefined) {
+      addUnseen(refusal);
       continue;
     }
     const hidden = kind.within.find(({ kind: holder, required }) => required && lost.has(holder ?? ""))?.kind;
@@ -85,10 +86,6 @@ export async function walk(
       continue;
     }
     const places = placesOf(kind, byKind);
-    if (typeof places === "string") {
-      addUnseen(places);
-      continue;
-    }
     let failures = 0;
     let finished = 0;
     const lists = await eachAtOnce(places, async ({ place, parents }) => {
@@ -189,11 +186,15 @@ interface PlaceIn {
   readonly parents: readonly FoundObject[];
 }
 
-/** The listings to request for a kind, or the reason why there are none. */
-function placesOf(kind: Kind, found: ReadonlyMap<string, readonly FoundObject[]>): readonly PlaceIn[] | string {
+/** Why the objects of a kind cannot be listed, regardless of the account; undefined if they can. */
+export function whyNotListed({ refusal, within }: Kind): string | undefined {
+  const unknown = within.find(({ required, kind, values }) => required && kind === undefined && values === undefined);
+  return refusal ?? (unknown && `listing them requires ${unknown.property}, which is unknown`);
+}
+
+/** The listings to request for a kind. */
+function placesOf(kind: Kind, found: ReadonlyMap<string, readonly FoundObject[]>): readonly PlaceIn[] {
   const required = kind.within.filter((one) => one.required);
-  const unknown = required.find((one) => one.kind === undefined && one.values === undefined);
-  if (unknown !== undefined) return `listing them requires ${unknown.property}, which is unknown`;
   let places: readonly PlaceIn[] = [{ place: {}, parents: [] }];
   // The innermost container determines the outer ones.
   for (const one of [...required].sort((a, b) => depth(b, found) - depth(a, found))) {

@@ -1,2 +1,3 @@
 export { type FoundObject, walk } from "../discover/walk.ts";
 export { copyWith } from "./copy-with.ts";
+export { missingInGuide, reasonInGuide } from "./guide-reasons.ts";

@@ -16,6 +16,8 @@ export interface CopyTests<S, P extends FaultyPlatform> extends Pick<SurvivalTes
   open(snapshot: S): Promise<P>;
   /** The resources that `discover` cannot find or create without more settings. The command names them with the reason. */
   readonly uncopied?: readonly string[];
+  /** The reason in the guide why the objects of a resource are not copied. */
+  documentedReason?(type: string): string | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface CopyTests<S, P extends FaultyPlatform> extends Pick<SurvivalTes
  */
 export function testCopies<S, P extends FaultyPlatform>(
   { describe, it: test }: TestRunner,
-  { provider, setup, lives, environmentOf, copy, open, uncopied = [] }: CopyTests<S, P>,
+  { provider, setup, lives, environmentOf, copy, open, uncopied = [], documentedReason }: CopyTests<S, P>,
 ): void {
   describe.concurrent("a copy of an account", () => {
     for (const [type, prepare] of Object.entries(lives)) {
@@ -44,11 +46,15 @@ export function testCopies<S, P extends FaultyPlatform>(
           const variables = variablesOf(resource, importId);
           const env = await environmentOf(platform, life.inputs);
           const { snapshot, output } = await copy(env);
-          const isReported = lacking(output).some((line) =>
-            new RegExp(`\\b${type}\\b`).test(line.split(": ")[0] ?? ""),
-          );
-          if (isReported === isCopied || (isCopied && /^Not copied:/m.test(output))) throw new Error(output);
-          if (!isCopied) return;
+          const report = lacking(output).find((line) => new RegExp(`\\b${type}\\b`).test(line.split(": ")[0] ?? ""));
+          if ((report !== undefined) === isCopied || (isCopied && /^Not copied:/m.test(output)))
+            throw new Error(output);
+          if (report !== undefined) {
+            const [, reason] = /^.*?: (.*?)(?: \[[\w-]+\/[\w-]+\])?$/.exec(report) ?? [];
+            if (documentedReason?.(type) !== reason)
+              throw new Error(`docs/discovering.md lacks: \`${type}\`: ${reason}`);
+            return;
+          }
           const copied = await open(snapshot);
           try {
             await using host = await setup.startProvider(platform, { ...env, ...variables });
