@@ -114,9 +114,12 @@ export async function play(cassette: Cassette, now = Date.now()): Promise<Player
     local,
     problems,
     missing: () =>
-      [...tracks.values()].flatMap(({ exchanges: all, next }) =>
-        all.slice(next).map(({ request }) => describe(request)),
-      ),
+      [...tracks.values()].flatMap(({ exchanges: all, next }) => {
+        const rest = all.slice(next);
+        // A client aborts reads that run in parallel with one that fails.
+        const wasAborted = isFailed(all[next - 1]) && rest.every(({ request }) => isRead(request));
+        return wasAborted ? [] : rest.map(({ request }) => describe(request));
+      }),
     async [Symbol.asyncDispose]() {
       const closed = once(server, "close");
       server.close();
@@ -163,6 +166,14 @@ function isSame(one: RecordedRequest, other: RecordedRequest): boolean {
       text.replace(/Redacted\d{4}|\[redacted\]/g, "Redacted").replaceAll(":443", ""),
     );
   return isDeepStrictEqual(comparable(one), comparable(other));
+}
+
+/** Whether the platform responded with an error. Some platforms do so with the status 200. */
+function isFailed(exchange: CassetteExchange | undefined): boolean {
+  if (exchange === undefined) return false;
+  const { status, body } = exchange.response;
+  const response = isObject(body) ? body["Response"] : undefined;
+  return status >= 400 || (isObject(response) && "Error" in response);
 }
 
 /** A body without the random number that makes it unique. */
