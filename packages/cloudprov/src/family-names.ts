@@ -167,6 +167,14 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getSslCertificates"
     ]
   },
+  "kubernetes": {
+    "resources": [
+      "KubernetesCluster"
+    ],
+    "functions": [
+      "getKubernetesClusters"
+    ]
+  },
   "functions": {
     "resources": [
       "ScfNamespace",

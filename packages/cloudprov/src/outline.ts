@@ -65,6 +65,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     dns: () => import("./families/dns.ts"),
     "private-dns": () => import("./families/private-dns.ts"),
     certificates: () => import("./families/certificates.ts"),
+    kubernetes: () => import("./families/kubernetes.ts"),
     functions: () => import("./families/functions.ts"),
     logs: () => import("./families/logs.ts"),
     mysql: () => import("./families/mysql.ts"),

@@ -14,6 +14,7 @@ import { certificateLives } from "./certificates/lives.ts";
 import { balancingLives } from "./clb/lives.ts";
 import { machineLives } from "./compute/lives.ts";
 import { dnsLives } from "./dns/lives.ts";
+import { kubernetesLives } from "./kubernetes/lives.ts";
 import { logLives } from "./logs/lives.ts";
 import { mysqlLives } from "./mysql/lives.ts";
 import { networkLives } from "./network/lives.ts";
@@ -37,6 +38,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...networkLives,
   ...machineLives,
   ...balancingLives,
+  ...kubernetesLives,
   ...accessLives,
   ...dnsLives,
   ...privateDnsLives,

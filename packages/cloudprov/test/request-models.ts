@@ -8,8 +8,15 @@ import type { MemberType, Models } from "../src/commands/types/models.ts";
 /** The package that has the platform's official SDK as a development dependency. */
 const sdkFolder = dirname(createRequire(import.meta.url).resolve("@org/cloudprov-simulator/package.json"));
 
-/** Members that the SDK requires and the platform does not, by model: a filter may name a key or a value alone. */
-const notRequired: Readonly<Record<string, readonly string[]>> = { TagInfo: ["TagKey", "TagValue"] };
+/**
+ * Members that the SDK requires and the platform does not, by model: a filter may name a key or a value alone, and nodes
+ * have few of their possible settings.
+ */
+const notRequired: Readonly<Record<string, readonly string[]>> = {
+  TagInfo: ["TagKey", "TagValue"],
+  InstanceAdvancedSettings: ["DesiredPodNumber", "GPUArgs", "PreStartUserScript", "Taints"],
+  DataDisk: ["DiskType", "FileSystem", "DiskSize", "AutoFormatAndMount", "MountTarget", "DiskPartition"],
+};
 
 const read = new Map<string, Promise<Models>>();
 

@@ -7,6 +7,7 @@ import { callerSteps } from "./steps/callers.ts";
 import { certificateSteps } from "./steps/certificates.ts";
 import { dnsSteps } from "./steps/dns.ts";
 import { functionSteps } from "./steps/functions.ts";
+import { kubernetesSteps } from "./steps/kubernetes.ts";
 import { balancingSteps } from "./steps/load-balancing.ts";
 import { logSteps } from "./steps/logs.ts";
 import { machineSteps } from "./steps/machines.ts";
@@ -35,6 +36,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   redis: "2018-04-12",
   scf: "2018-04-16",
   ssl: "2019-12-05",
+  tke: "2018-05-25",
   sts: "2018-08-13",
 };
 
@@ -94,6 +96,7 @@ export const steps: readonly Step[] = [
   ...balancingSteps(),
   ...mysqlSteps(),
   ...redisSteps(),
+  ...kubernetesSteps(),
   ...accessSteps(),
   ...queueSteps(),
   ...dnsSteps(),

@@ -18,6 +18,7 @@ export interface Step {
     | "redis"
     | "scf"
     | "ssl"
+    | "tke"
     | "sts";
   readonly action: string;
   readonly params: Readonly<Record<string, unknown>>;

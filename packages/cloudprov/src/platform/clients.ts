@@ -23,6 +23,7 @@ export interface Clients {
   readonly clb: ServiceClient;
   readonly cdb: ServiceClient;
   readonly redis: ServiceClient;
+  readonly tke: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -49,6 +50,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     clb: new ServiceClient(platform, op, services.clb),
     cdb: new ServiceClient(platform, op, services.cdb),
     redis: new ServiceClient(platform, op, services.redis),
+    tke: new ServiceClient(platform, op, services.tke),
     platform,
     memory: platform.memory,
   };

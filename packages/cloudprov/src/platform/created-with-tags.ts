@@ -35,7 +35,7 @@ const tagSet = {
  */
 export function createdWithTags<const F extends Fields>(
   object: ActionObject & { readonly fields: F; readonly asSent?: (body: Body, op: Op) => Body | Promise<Body> },
-  tags: ResourceTags,
+  tags: Pick<ResourceTags, "change" | "warnOfReserved">,
 ) {
   const { fields, listing, read, withOwnActions = [], asSent = (body: Body) => body } = object;
   const whole = listing?.whole;
@@ -101,7 +101,7 @@ export function tagsAsInfos({ Tags, ...body }: Body): Body {
 }
 
 /** The tags of an object in a response, by key. Null and an empty list count as none. */
-function tagsIn(body: Body): Tags {
+export function tagsIn(body: Body): Tags {
   const { tags = [] } = fromWire(tagSet, body);
   return Object.fromEntries(tags.map(({ key, value }) => [key, value ?? ""]));
 }

@@ -29,6 +29,7 @@ export const idForms = {
   forwardingRule: form("a forwarding rule", "loc-agg236ys"),
   targetGroup: form("a group of targets", "lbtg-3k3io0i0"),
   mysqlInstance: form("a MySQL instance", "cdb-c1nl9rpv"),
+  cluster: form("a cluster", "cls-n2h4jbtk"),
   service: form("a service of the API gateway", "service-ohxqslqe"),
   api: form("an API", "api-0cvmf4x4"),
   apiApp: form("an application", "app-poe0pyex"),

@@ -630,6 +630,30 @@ const redis: Service = {
   },
 };
 
+const clusterQuota = "Delete clusters or nodes that are not needed, or request a higher quota from the platform.";
+
+const otherRange = "Choose another `clusterCidr` or `serviceCidr`: the addresses are used already.";
+
+const tke: Service = {
+  host: "tke",
+  version: "2018-05-25",
+  repeatsIds: true,
+  busyBy: ["ClusterId"],
+  hints: {
+    "FailedOperation.ClusterForbiddenToDelete": "The platform does not delete the cluster now: its console shows why.",
+    "InternalError.CidrConflictWithOtherCluster": otherRange,
+    "InternalError.CidrConflictWithOtherRoute": otherRange,
+    "InternalError.CidrConflictWithVpcCidr": otherRange,
+    "InternalError.QuotaMaxClsLimit": clusterQuota,
+    "InternalError.QuotaMaxNodLimit": clusterQuota,
+    "InvalidParameter.CidrInvali": "Choose a `clusterCidr` in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16.",
+    "InvalidParameter.CidrInvalid": "Choose a `clusterCidr` in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16.",
+    "OperationDenied.ClusterInDeletionProtection": "Set deletionProtection to false and run `pulumi up` first.",
+    "ResourceUnavailable.ClusterState":
+      "The platform is still changing the cluster: run `pulumi up` again when it has finished.",
+  },
+};
+
 const api: Service = { host: "api", version: "2020-11-06" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -661,6 +685,7 @@ export const services = {
   clb,
   cdb,
   redis,
+  tke,
   api,
   sts,
 } as const;

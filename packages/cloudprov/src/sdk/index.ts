@@ -64,6 +64,7 @@ import { Eni } from "./eni.ts";
 import { EniAttachment } from "./eniAttachment.ts";
 import { Instance } from "./instance.ts";
 import { KeyPair } from "./keyPair.ts";
+import { KubernetesCluster } from "./kubernetesCluster.ts";
 import { MysqlAccount } from "./mysqlAccount.ts";
 import { MysqlDatabase } from "./mysqlDatabase.ts";
 import { MysqlInstance } from "./mysqlInstance.ts";
@@ -157,6 +158,7 @@ export { Eni, type EniArgs, type EniState } from "./eni.ts";
 export { EniAttachment, type EniAttachmentArgs, type EniAttachmentState } from "./eniAttachment.ts";
 export { Instance, type InstanceArgs, type InstanceState } from "./instance.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
+export { KubernetesCluster, type KubernetesClusterArgs, type KubernetesClusterState } from "./kubernetesCluster.ts";
 export { MysqlAccount, type MysqlAccountArgs, type MysqlAccountState } from "./mysqlAccount.ts";
 export { MysqlDatabase, type MysqlDatabaseArgs, type MysqlDatabaseState } from "./mysqlDatabase.ts";
 export { MysqlInstance, type MysqlInstanceArgs, type MysqlInstanceState } from "./mysqlInstance.ts";
@@ -230,6 +232,7 @@ export { getImages, getImagesOutput, type GetImagesArgs, type GetImagesOutputArg
 export { getInstanceTypes, getInstanceTypesOutput, type GetInstanceTypesArgs, type GetInstanceTypesOutputArgs, type GetInstanceTypesResult } from "./getInstanceTypes.ts";
 export { getInstances, getInstancesOutput, type GetInstancesArgs, type GetInstancesOutputArgs, type GetInstancesResult } from "./getInstances.ts";
 export { getKeyPairs, getKeyPairsOutput, type GetKeyPairsArgs, type GetKeyPairsOutputArgs, type GetKeyPairsResult } from "./getKeyPairs.ts";
+export { getKubernetesClusters, getKubernetesClustersOutput, type GetKubernetesClustersArgs, type GetKubernetesClustersOutputArgs, type GetKubernetesClustersResult } from "./getKubernetesClusters.ts";
 export { getMysqlInstance, getMysqlInstanceOutput, type GetMysqlInstanceArgs, type GetMysqlInstanceOutputArgs, type GetMysqlInstanceResult } from "./getMysqlInstance.ts";
 export { getNatGateways, getNatGatewaysOutput, type GetNatGatewaysArgs, type GetNatGatewaysOutputArgs, type GetNatGatewaysResult } from "./getNatGateways.ts";
 export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
@@ -309,6 +312,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/eniAttachment:EniAttachment": EniAttachment,
   "cloudprov:index/instance:Instance": Instance,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
+  "cloudprov:index/kubernetesCluster:KubernetesCluster": KubernetesCluster,
   "cloudprov:index/mysqlAccount:MysqlAccount": MysqlAccount,
   "cloudprov:index/mysqlDatabase:MysqlDatabase": MysqlDatabase,
   "cloudprov:index/mysqlInstance:MysqlInstance": MysqlInstance,
@@ -409,6 +413,7 @@ for (const name of [
   "index/eniAttachment",
   "index/instance",
   "index/keyPair",
+  "index/kubernetesCluster",
   "index/mysqlAccount",
   "index/mysqlDatabase",
   "index/mysqlInstance",

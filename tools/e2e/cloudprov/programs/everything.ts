@@ -4,6 +4,7 @@ import { apiGateway, apiGatewayUpdates } from "./api-gateway.ts";
 import { certificates, certificatesUpdates } from "./certificates.ts";
 import { dns, dnsUpdates } from "./dns.ts";
 import { functions, functionsUpdates } from "./functions.ts";
+import { kubernetes, kubernetesUpdates } from "./kubernetes.ts";
 import { loadBalancing, loadBalancingUpdates } from "./load-balancing.ts";
 import { logs, logsUpdates } from "./logs.ts";
 import { machines, machinesUpdates } from "./machines.ts";
@@ -19,6 +20,7 @@ export const everythingUpdates = [
   apiGatewayUpdates,
   certificatesUpdates,
   dnsUpdates,
+  kubernetesUpdates,
   loadBalancingUpdates,
   functionsUpdates,
   logsUpdates,
@@ -44,6 +46,7 @@ export function everything({
   apiGateway({ note });
   certificates({ note });
   dns({ note });
+  kubernetes({ note });
   loadBalancing({ note });
   functions({ note });
   logs({ note });

@@ -62,6 +62,12 @@ export async function startCopy(): Promise<AccountCopy> {
         case "RedisInstance":
           // Nothing returns a password.
           return inputs["noAuth"] === true ? inputs : { password: "not-copied-1", ...inputs };
+        case "KubernetesCluster": {
+          // Nothing returns the machines that it began with, and the access from the internet needs a node.
+          if (inputs["clusterInternet"] !== true) return inputs;
+          const { id } = await state.machines.create({});
+          return { ...inputs, existInstances: [{ instancesPara: { instanceIds: [id] } }] };
+        }
         case "CbsStorageAttachment": {
           const id = String(inputs["instanceId"]);
           if (state.machines.get(id) === undefined) await state.machines.create({ id });

@@ -70,6 +70,8 @@ export type { SslCertificate } from "./api/ssl/certificates.ts";
 export type { Tag } from "./api/tag/tags.ts";
 export type { NewQueue } from "./api/tdmq/queue-state.ts";
 export type { Queue } from "./api/tdmq/queues.ts";
+export type { NewCluster, NewClusterNode } from "./api/tke/cluster-state.ts";
+export type { Cluster, ClusterNode } from "./api/tke/kubernetes.ts";
 export type { Address } from "./api/vpc/addresses.ts";
 export type { NatGateway } from "./api/vpc/nat-gateways.ts";
 export type { DnatRule, SnatRule } from "./api/vpc/nat-rules.ts";

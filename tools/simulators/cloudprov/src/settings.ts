@@ -122,6 +122,11 @@ export interface CloudprovSettings extends WireSettings {
   /** How many instances of Redis there may be in a region. Default 100. */
   redisQuota: number;
 
+  /** How long the platform works on a cluster, its nodes and its accesses after each change of them. Default 0. */
+  clusterTaskMs: number;
+  /** How many clusters there may be in a region. Default 20. */
+  clusterQuota: number;
+
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
   /** How long a release takes, until its environment is there. Default 0. */
@@ -245,6 +250,8 @@ export function defaultSettings(): CloudprovSettings {
     maintenanceWindowMs: 0,
     lateRedisIds: false,
     redisQuota: 100,
+    clusterTaskMs: 0,
+    clusterQuota: 20,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

@@ -26,6 +26,7 @@ import { scfState } from "./api/scf/namespace-state.ts";
 import { certificateState } from "./api/ssl/certificate-state.ts";
 import { newTag } from "./api/tag/tags.ts";
 import { queueState } from "./api/tdmq/queue-state.ts";
+import { kubernetesState } from "./api/tke/cluster-state.ts";
 import { addressState } from "./api/vpc/address-state.ts";
 import { securityGroupState } from "./api/vpc/security-group-state.ts";
 import { templateState } from "./api/vpc/template-state.ts";
@@ -69,6 +70,7 @@ export function stateOf(world: World) {
     ...loadBalancingState(world),
     ...mysqlState(world),
     ...redisState(world),
+    ...kubernetesState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

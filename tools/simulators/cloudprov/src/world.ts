@@ -28,6 +28,7 @@ import { openScfNamespaces, type ScfNamespace } from "./api/scf/namespaces.ts";
 import { openCertificates, type SslCertificate } from "./api/ssl/certificates.ts";
 import { Tags } from "./api/tag/tags.ts";
 import { openQueues, type Queue } from "./api/tdmq/queues.ts";
+import { type Kubernetes, openKubernetes } from "./api/tke/kubernetes.ts";
 import { type Addresses, openAddresses } from "./api/vpc/addresses.ts";
 import { openSecurityGroups, type SecurityGroup } from "./api/vpc/security-groups.ts";
 import { openTemplates, type Templates } from "./api/vpc/templates.ts";
@@ -82,6 +83,7 @@ export class World implements Saveable {
   readonly loadBalancing: LoadBalancing;
   readonly mysql: Mysql;
   readonly redis: Redis;
+  readonly kubernetes: Kubernetes;
 
   readonly #stores: Stores;
   // A reset does not restart this, so that no ID is used twice.
@@ -124,6 +126,7 @@ export class World implements Saveable {
     this.loadBalancing = openLoadBalancing(this.#stores);
     this.mysql = openMysql(this.#stores);
     this.redis = openRedis(this.#stores);
+    this.kubernetes = openKubernetes(this.#stores);
   }
 
   /** The settings of the moment. */

@@ -649,6 +649,100 @@ export const DnspodRecordStatus = {
 /** Whether the record answers queries: `ENABLE` or `DISABLE`. */
 export type DnspodRecordStatus = (typeof DnspodRecordStatus)[keyof typeof DnspodRecordStatus];
 
+/** `MANAGED_CLUSTER` if the platform runs the masters, or `INDEPENDENT_CLUSTER` if they run on your machines. */
+export const KubernetesClusterClusterDeployType = {
+  MANAGED_CLUSTER: "MANAGED_CLUSTER",
+  INDEPENDENT_CLUSTER: "INDEPENDENT_CLUSTER",
+} as const;
+
+/** `MANAGED_CLUSTER` if the platform runs the masters, or `INDEPENDENT_CLUSTER` if they run on your machines. */
+export type KubernetesClusterClusterDeployType = (typeof KubernetesClusterClusterDeployType)[keyof typeof KubernetesClusterClusterDeployType];
+
+/** Type of the operating system. */
+export const KubernetesClusterClusterOsType = {
+  GENERAL: "GENERAL",
+} as const;
+
+/** Type of the operating system. */
+export type KubernetesClusterClusterOsType = (typeof KubernetesClusterClusterOsType)[keyof typeof KubernetesClusterClusterOsType];
+
+/** Container runtime. Defaults to `containerd`, or `docker` for versions below 1.24. */
+export const KubernetesClusterContainerRuntime = {
+  Docker: "docker",
+  Containerd: "containerd",
+} as const;
+
+/** Container runtime. Defaults to `containerd`, or `docker` for versions below 1.24. */
+export type KubernetesClusterContainerRuntime = (typeof KubernetesClusterContainerRuntime)[keyof typeof KubernetesClusterContainerRuntime];
+
+/** How the machines are charged. */
+export const KubernetesClusterMasterConfigInstanceChargeType = {
+  PREPAID: "PREPAID",
+  POSTPAID_BY_HOUR: "POSTPAID_BY_HOUR",
+} as const;
+
+/** How the machines are charged. */
+export type KubernetesClusterMasterConfigInstanceChargeType = (typeof KubernetesClusterMasterConfigInstanceChargeType)[keyof typeof KubernetesClusterMasterConfigInstanceChargeType];
+
+/** How traffic is charged. */
+export const KubernetesClusterMasterConfigInternetChargeType = {
+  BANDWIDTH_PREPAID: "BANDWIDTH_PREPAID",
+  TRAFFIC_POSTPAID_BY_HOUR: "TRAFFIC_POSTPAID_BY_HOUR",
+  BANDWIDTH_POSTPAID_BY_HOUR: "BANDWIDTH_POSTPAID_BY_HOUR",
+  BANDWIDTH_PACKAGE: "BANDWIDTH_PACKAGE",
+} as const;
+
+/** How traffic is charged. */
+export type KubernetesClusterMasterConfigInternetChargeType = (typeof KubernetesClusterMasterConfigInternetChargeType)[keyof typeof KubernetesClusterMasterConfigInternetChargeType];
+
+/** Network of the pods: `GR` for routes in the private network, `VPC-CNI` for addresses of its subnets, or `CiliumOverlay`. */
+export const KubernetesClusterNetworkType = {
+  GR: "GR",
+  VPC_CNI: "VPC-CNI",
+  CiliumOverlay: "CiliumOverlay",
+} as const;
+
+/** Network of the pods: `GR` for routes in the private network, `VPC-CNI` for addresses of its subnets, or `CiliumOverlay`. */
+export type KubernetesClusterNetworkType = (typeof KubernetesClusterNetworkType)[keyof typeof KubernetesClusterNetworkType];
+
+/** Names of the nodes: their addresses, or their host names. */
+export const KubernetesClusterNodeNameType = {
+  Lan_Ip: "lan-ip",
+  Hostname: "hostname",
+} as const;
+
+/** Names of the nodes: their addresses, or their host names. */
+export type KubernetesClusterNodeNameType = (typeof KubernetesClusterNodeNameType)[keyof typeof KubernetesClusterNodeNameType];
+
+/** Type of VPC-CNI: pods share a network interface, or each has its own. It can be changed only when `eniSubnetIds` turns VPC-CNI on. */
+export const KubernetesClusterVpcCniType = {
+  Tke_Route_Eni: "tke-route-eni",
+  Tke_Direct_Eni: "tke-direct-eni",
+} as const;
+
+/** Type of VPC-CNI: pods share a network interface, or each has its own. It can be changed only when `eniSubnetIds` turns VPC-CNI on. */
+export type KubernetesClusterVpcCniType = (typeof KubernetesClusterVpcCniType)[keyof typeof KubernetesClusterVpcCniType];
+
+/** How the machines are charged. */
+export const KubernetesClusterWorkerConfigInstanceChargeType = {
+  PREPAID: "PREPAID",
+  POSTPAID_BY_HOUR: "POSTPAID_BY_HOUR",
+} as const;
+
+/** How the machines are charged. */
+export type KubernetesClusterWorkerConfigInstanceChargeType = (typeof KubernetesClusterWorkerConfigInstanceChargeType)[keyof typeof KubernetesClusterWorkerConfigInstanceChargeType];
+
+/** How traffic is charged. */
+export const KubernetesClusterWorkerConfigInternetChargeType = {
+  BANDWIDTH_PREPAID: "BANDWIDTH_PREPAID",
+  TRAFFIC_POSTPAID_BY_HOUR: "TRAFFIC_POSTPAID_BY_HOUR",
+  BANDWIDTH_POSTPAID_BY_HOUR: "BANDWIDTH_POSTPAID_BY_HOUR",
+  BANDWIDTH_PACKAGE: "BANDWIDTH_PACKAGE",
+} as const;
+
+/** How traffic is charged. */
+export type KubernetesClusterWorkerConfigInternetChargeType = (typeof KubernetesClusterWorkerConfigInternetChargeType)[keyof typeof KubernetesClusterWorkerConfigInternetChargeType];
+
 /** Character set. */
 export const MysqlDatabaseCharacterSetName = {
   Utf8: "utf8",

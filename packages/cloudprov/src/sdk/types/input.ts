@@ -1393,6 +1393,380 @@ export namespace input {
     throughputPerformance?: pulumi.Input<number | undefined>;
   }
 
+  /** Tokens of service accounts. */
+  export interface KubernetesClusterAuthOptions {
+    /** Whether the platform's values of `issuer` and `jwksUri` are used. If omitted, the platform chooses a value. */
+    useTkeDefault?: pulumi.Input<boolean | undefined>;
+    /** Address of the public keys. If omitted, the platform chooses a value. */
+    jwksUri?: pulumi.Input<string | undefined>;
+    /** Issuer of the tokens. If omitted, the platform chooses a value. */
+    issuer?: pulumi.Input<string | undefined>;
+    /** Whether anonymous clients may read the discovery document. If omitted, the platform chooses a value. */
+    autoCreateDiscoveryAnonymousAuth?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** Record of the requests to the API server in the log service. */
+  export interface KubernetesClusterClusterAudit {
+    /** Whether requests are recorded. */
+    enabled: pulumi.Input<boolean>;
+    /** ID of the log set. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    logSetId?: pulumi.Input<string | undefined>;
+    /** ID of the log topic. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    topicId?: pulumi.Input<string | undefined>;
+    /** Whether the log set and the topic are deleted when this is turned off and with the cluster. */
+    deleteAuditLogAndTopic?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** Additional arguments of the control plane, such as `feature-gates=...`. */
+  export interface KubernetesClusterClusterExtraArgs {
+    /** Arguments of the API server. If omitted, the platform chooses a value. */
+    kubeApiservers?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Arguments of the controller manager. If omitted, the platform chooses a value. */
+    kubeControllerManagers?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Arguments of the scheduler. If omitted, the platform chooses a value. */
+    kubeSchedulers?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Storage of the cluster's events in the log service. */
+  export interface KubernetesClusterEventPersistence {
+    /** Whether events are stored. */
+    enabled: pulumi.Input<boolean>;
+    /** ID of the log set. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    logSetId?: pulumi.Input<string | undefined>;
+    /** ID of the log topic. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    topicId?: pulumi.Input<string | undefined>;
+    /** Whether the log set and the topic are deleted when this is turned off and with the cluster. */
+    deleteEventLogAndTopic?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** Machines with the same role. */
+  export interface KubernetesClusterExistInstance {
+    /** Role of the machines. Defaults to `WORKER`. Known values are `WORKER` and `MASTER_ETCD`; the platform may accept others. */
+    nodeRole?: pulumi.Input<string | undefined>;
+    /** The machines, and how they are set up. */
+    instancesPara: pulumi.Input<input.KubernetesClusterExistInstanceInstancesPara>;
+    /** Number of pods of each machine, with `enableCustomizedPodCidr`. */
+    desiredPodNumbers?: pulumi.Input<pulumi.Input<number>[] | undefined>;
+  }
+
+  /** The machines, and how they are set up. */
+  export interface KubernetesClusterExistInstanceInstancesPara {
+    /** IDs of the machines. Their operating systems are installed again. At least 1 element. */
+    instanceIds: pulumi.Input<pulumi.Input<string>[]>;
+    /** IDs of the security groups. */
+    securityGroupIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Password of the administrator. Set either this property or `keyIds`. Must have 8 to 16 characters of at least two kinds: letters, digits and ()~!@#$%^&*-+={}[]:;',.?/. At most one of `password` or `keyIds` can be set. */
+    password?: pulumi.Input<string | undefined>;
+    /** IDs of the SSH key pairs. At most one of `password` or `keyIds` can be set. */
+    keyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Whether the platform's security agent is installed. Defaults to `true`. */
+    enhancedSecurityService?: pulumi.Input<boolean | undefined>;
+    /** Whether the platform's monitoring agent is installed. Defaults to `true`. */
+    enhancedMonitorService?: pulumi.Input<boolean | undefined>;
+    /** Settings of the nodes. The platform uses `extraArgs` only. */
+    masterConfig?: pulumi.Input<input.KubernetesClusterExistInstanceInstancesParaMasterConfig | undefined>;
+  }
+
+  /** Settings of the nodes. The platform uses `extraArgs` only. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfig {
+    /** Directory at which data disks are mounted. */
+    mountTarget?: pulumi.Input<string | undefined>;
+    /** Directory of the container runtime. */
+    dockerGraphPath?: pulumi.Input<string | undefined>;
+    /** Script that runs after the node was set up, as base64. */
+    userScript?: pulumi.Input<string | undefined>;
+    /** Whether pods are kept away from the node: 0 for no. */
+    unschedulable?: pulumi.Input<number | undefined>;
+    /** Labels of the node. */
+    labels?: pulumi.Input<pulumi.Input<input.KubernetesClusterExistInstanceInstancesParaMasterConfigLabel>[] | undefined>;
+    /** Data disk of the node, and how it is mounted. */
+    dataDisk?: pulumi.Input<input.KubernetesClusterExistInstanceInstancesParaMasterConfigDataDisk | undefined>;
+    /** Additional arguments. */
+    extraArgs?: pulumi.Input<input.KubernetesClusterExistInstanceInstancesParaMasterConfigExtraArgs | undefined>;
+    /** Number of pods of the node. At least 0. */
+    desiredPodNumber?: pulumi.Input<number | undefined>;
+    /** Software for GPUs. */
+    gpuArgs?: pulumi.Input<input.KubernetesClusterExistInstanceInstancesParaMasterConfigGpuArgs | undefined>;
+    /** Taints of the node. */
+    taints?: pulumi.Input<pulumi.Input<input.KubernetesClusterExistInstanceInstancesParaMasterConfigTaint>[] | undefined>;
+  }
+
+  /** Data disk of the node, and how it is mounted. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigDataDisk {
+    /** Type of the disk. */
+    diskType?: pulumi.Input<string | undefined>;
+    /** File system. */
+    fileSystem?: pulumi.Input<string | undefined>;
+    /** Size, in GB. */
+    diskSize?: pulumi.Input<number | undefined>;
+    /** Whether the disk is formatted and mounted. */
+    autoFormatAndMount?: pulumi.Input<boolean | undefined>;
+    /** Directory at which the disk is mounted. */
+    mountTarget?: pulumi.Input<string | undefined>;
+    /** Device or partition to mount. */
+    diskPartition?: pulumi.Input<string | undefined>;
+  }
+
+  /** Additional arguments. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigExtraArgs {
+    /** Arguments of the kubelet, such as `max-pods=110`. */
+    kubelets?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Software for GPUs. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigGpuArgs {
+    /** Whether GPUs are split into instances (MIG). Defaults to `false`. */
+    migEnable?: pulumi.Input<boolean | undefined>;
+    /** Driver of the GPUs: `name` and `version`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    driver?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+    /** CUDA: `name` and `version`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    cuda?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+    /** CuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    cudnn?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+    /** Driver of your own: its `address`. */
+    customDriver?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** A label. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigLabel {
+    /** Name of the label. */
+    name: pulumi.Input<string>;
+    /** Value of the label. */
+    value: pulumi.Input<string>;
+  }
+
+  /** A taint. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigTaint {
+    /** Key of the taint. */
+    key?: pulumi.Input<string | undefined>;
+    /** Value of the taint. */
+    value?: pulumi.Input<string | undefined>;
+    /** Effect, such as `NoSchedule`. */
+    effect?: pulumi.Input<string | undefined>;
+  }
+
+  /** An add-on. */
+  export interface KubernetesClusterExtensionAddon {
+    /** Name of the add-on. */
+    name: pulumi.Input<string>;
+    /** Its parameters, as JSON. Compared as JSON: white space and the order of keys do not matter. */
+    param: pulumi.Input<string>;
+  }
+
+  /** Agent that collects the logs of nodes and containers. */
+  export interface KubernetesClusterLogAgent {
+    /** Whether the agent that collects logs is installed. */
+    enabled: pulumi.Input<boolean>;
+    /** Root directory of the kubelets. The platform never returns it, so it is compared with the previous input. */
+    kubeletRootDir?: pulumi.Input<string | undefined>;
+  }
+
+  /** Machines of the same kind. */
+  export interface KubernetesClusterMasterConfig {
+    /** Number of machines. At least 1. Defaults to `1`. */
+    count?: pulumi.Input<number | undefined>;
+    /** Zone, such as `ap-guangzhou-3`. */
+    availabilityZone?: pulumi.Input<string | undefined>;
+    /** Name of the machines. Defaults to `sub machine of tke`. */
+    instanceName?: pulumi.Input<string | undefined>;
+    /** Type of the machines, such as `S5.MEDIUM4`. */
+    instanceType: pulumi.Input<string>;
+    /** How the machines are charged. One of `PREPAID` or `POSTPAID_BY_HOUR`. Defaults to `POSTPAID_BY_HOUR`. */
+    instanceChargeType?: pulumi.Input<enums.KubernetesClusterMasterConfigInstanceChargeType | (string & {}) | undefined>;
+    /** Months to pay in advance with `PREPAID`. Defaults to `1`. `instanceChargeTypePrepaidPeriod` must be 1 to 12, 24, 36, 48 or 60. */
+    instanceChargeTypePrepaidPeriod?: pulumi.Input<number | undefined>;
+    /** What happens when the prepaid period ends. Known values are `NOTIFY_AND_AUTO_RENEW`, `NOTIFY_AND_MANUAL_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may accept others. If omitted, the platform chooses a value. */
+    instanceChargeTypePrepaidRenewFlag?: pulumi.Input<string | undefined>;
+    /** ID of the subnet. Must be the ID of a subnet, such as subnet-b8j03v0c. */
+    subnetId: pulumi.Input<string>;
+    /** Type of the system disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    systemDiskType?: pulumi.Input<string | undefined>;
+    /** Size of the system disk, in GB. Between 20 and 1024. Defaults to `50`. */
+    systemDiskSize?: pulumi.Input<number | undefined>;
+    /** Data disks. At most 11 elements. */
+    dataDisks?: pulumi.Input<pulumi.Input<input.KubernetesClusterMasterConfigDataDisk>[] | undefined>;
+    /** How traffic is charged. One of `BANDWIDTH_PREPAID`, `TRAFFIC_POSTPAID_BY_HOUR`, `BANDWIDTH_POSTPAID_BY_HOUR` or `BANDWIDTH_PACKAGE`. Defaults to `TRAFFIC_POSTPAID_BY_HOUR`. */
+    internetChargeType?: pulumi.Input<enums.KubernetesClusterMasterConfigInternetChargeType | (string & {}) | undefined>;
+    /** Maximum outbound bandwidth, in Mbit/s. At least 0. Defaults to `0`. */
+    internetMaxBandwidthOut?: pulumi.Input<number | undefined>;
+    /** ID of the bandwidth package, `bwp-...`. */
+    bandwidthPackageId?: pulumi.Input<string | undefined>;
+    /** Whether each machine gets a public address. */
+    publicIpAssigned?: pulumi.Input<boolean | undefined>;
+    /** Password of the administrator. Set either this property or `keyIds`. Must have 8 to 16 characters of at least two kinds: letters, digits and ()~!@#$%^&*-+={}[]:;',.?/. Exactly one of `password` or `keyIds` must be set. */
+    password?: pulumi.Input<string | undefined>;
+    /** ID of the SSH key pair, `skey-...`. Set either this property or `password`. Must be the ID of an SSH key pair, such as skey-17634f05. Exactly one of `password` or `keyIds` must be set. */
+    keyIds?: pulumi.Input<string | undefined>;
+    /** IDs of the security groups. Their order is their priority. */
+    securityGroupIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Whether the platform's security agent is installed. Defaults to `true`. */
+    enhancedSecurityService?: pulumi.Input<boolean | undefined>;
+    /** Whether the platform's monitoring agent is installed. Defaults to `true`. */
+    enhancedMonitorService?: pulumi.Input<boolean | undefined>;
+    /** Data for cloud-init, as base64: at most 16 KB decoded. */
+    userData?: pulumi.Input<string | undefined>;
+    /** Name of the role that the machines assume. */
+    camRoleName?: pulumi.Input<string | undefined>;
+    /** Host name in the operating system. */
+    hostname?: pulumi.Input<string | undefined>;
+    /** ID of the placement group, `ps-...`. */
+    disasterRecoverGroupIds?: pulumi.Input<string | undefined>;
+    /** ID of the image, `img-...`. Must be the ID of an image, such as img-9qabwvbn. */
+    imgId?: pulumi.Input<string | undefined>;
+    /** Number of pods of a node, with `enableCustomizedPodCidr`. At least 0. Defaults to `0`. */
+    desiredPodNum?: pulumi.Input<number | undefined>;
+    /** ID of the cluster for high-performance computing, `hpc-...`. */
+    hpcClusterId?: pulumi.Input<string | undefined>;
+  }
+
+  /** A data disk. */
+  export interface KubernetesClusterMasterConfigDataDisk {
+    /** Type of the disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    diskType?: pulumi.Input<string | undefined>;
+    /** Size, in GB. At least 0. Defaults to `0`. */
+    diskSize?: pulumi.Input<number | undefined>;
+    /** File system, such as `ext4` or `xfs`. */
+    fileSystem?: pulumi.Input<string | undefined>;
+    /** Whether the disk is formatted and mounted. Defaults to `false`. */
+    autoFormatAndMount?: pulumi.Input<boolean | undefined>;
+    /** Directory at which the disk is mounted. */
+    mountTarget?: pulumi.Input<string | undefined>;
+    /** Device or partition to mount, such as `/dev/vdb`. */
+    diskPartition?: pulumi.Input<string | undefined>;
+    /** ID of the snapshot from which the disk gets its data. */
+    snapshotId?: pulumi.Input<string | undefined>;
+    /** Whether the disk is encrypted. */
+    encrypt?: pulumi.Input<boolean | undefined>;
+    /** ID of the key in the Key Management Service. */
+    kmsKeyId?: pulumi.Input<string | undefined>;
+  }
+
+  /** The settings. */
+  export interface KubernetesClusterNodePoolGlobalConfig {
+    /** Whether idle nodes are removed. If omitted, the platform chooses a value. */
+    isScaleInEnabled?: pulumi.Input<boolean | undefined>;
+    /** How a node pool is chosen when nodes are added. Known values are `random`, `most-pods` and `least-waste`; the platform may accept others. If omitted, the platform chooses a value. */
+    expander?: pulumi.Input<string | undefined>;
+    /** Maximum number of nodes that are removed at once. If omitted, the platform chooses a value. */
+    maxConcurrentScaleIn?: pulumi.Input<number | undefined>;
+    /** Minutes after the addition of nodes before others are removed. If omitted, the platform chooses a value. */
+    scaleInDelay?: pulumi.Input<number | undefined>;
+    /** Minutes that a node must be idle before it is removed. If omitted, the platform chooses a value. */
+    scaleInUnneededTime?: pulumi.Input<number | undefined>;
+    /** Utilization below which a node is idle, in percent. If omitted, the platform chooses a value. */
+    scaleInUtilizationThreshold?: pulumi.Input<number | undefined>;
+    /** Whether the pods of daemon sets do not count as utilization. If omitted, the platform chooses a value. */
+    ignoreDaemonSetsUtilization?: pulumi.Input<boolean | undefined>;
+    /** Whether nodes whose pods use local storage are kept. If omitted, the platform chooses a value. */
+    skipNodesWithLocalStorage?: pulumi.Input<boolean | undefined>;
+    /** Whether nodes with pods of the system are kept. If omitted, the platform chooses a value. */
+    skipNodesWithSystemPods?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** Objects of a type. */
+  export interface KubernetesClusterResourceDeleteOption {
+    /** Type of the objects: disks, load balancers or machines. Known values are `CBS`, `CLB` and `CVM`; the platform may accept others. */
+    resourceType: pulumi.Input<string>;
+    /** Whether they are deleted: `terminate` or `retain`. Known values are `terminate` and `retain`; the platform may accept others. */
+    deleteMode: pulumi.Input<string>;
+    /** Whether protected objects are kept. */
+    skipDeletionProtection?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** Machines of the same kind. */
+  export interface KubernetesClusterWorkerConfig {
+    /** Number of machines. At least 1. Defaults to `1`. */
+    count?: pulumi.Input<number | undefined>;
+    /** Zone, such as `ap-guangzhou-3`. */
+    availabilityZone?: pulumi.Input<string | undefined>;
+    /** Name of the machines. Defaults to `sub machine of tke`. */
+    instanceName?: pulumi.Input<string | undefined>;
+    /** Type of the machines, such as `S5.MEDIUM4`. */
+    instanceType: pulumi.Input<string>;
+    /** How the machines are charged. One of `PREPAID` or `POSTPAID_BY_HOUR`. Defaults to `POSTPAID_BY_HOUR`. */
+    instanceChargeType?: pulumi.Input<enums.KubernetesClusterWorkerConfigInstanceChargeType | (string & {}) | undefined>;
+    /** Months to pay in advance with `PREPAID`. Defaults to `1`. `instanceChargeTypePrepaidPeriod` must be 1 to 12, 24, 36, 48 or 60. */
+    instanceChargeTypePrepaidPeriod?: pulumi.Input<number | undefined>;
+    /** What happens when the prepaid period ends. Known values are `NOTIFY_AND_AUTO_RENEW`, `NOTIFY_AND_MANUAL_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may accept others. If omitted, the platform chooses a value. */
+    instanceChargeTypePrepaidRenewFlag?: pulumi.Input<string | undefined>;
+    /** ID of the subnet. Must be the ID of a subnet, such as subnet-b8j03v0c. */
+    subnetId: pulumi.Input<string>;
+    /** Type of the system disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    systemDiskType?: pulumi.Input<string | undefined>;
+    /** Size of the system disk, in GB. Between 20 and 1024. Defaults to `50`. */
+    systemDiskSize?: pulumi.Input<number | undefined>;
+    /** Data disks. At most 11 elements. */
+    dataDisks?: pulumi.Input<pulumi.Input<input.KubernetesClusterWorkerConfigDataDisk>[] | undefined>;
+    /** How traffic is charged. One of `BANDWIDTH_PREPAID`, `TRAFFIC_POSTPAID_BY_HOUR`, `BANDWIDTH_POSTPAID_BY_HOUR` or `BANDWIDTH_PACKAGE`. Defaults to `TRAFFIC_POSTPAID_BY_HOUR`. */
+    internetChargeType?: pulumi.Input<enums.KubernetesClusterWorkerConfigInternetChargeType | (string & {}) | undefined>;
+    /** Maximum outbound bandwidth, in Mbit/s. At least 0. Defaults to `0`. */
+    internetMaxBandwidthOut?: pulumi.Input<number | undefined>;
+    /** ID of the bandwidth package, `bwp-...`. */
+    bandwidthPackageId?: pulumi.Input<string | undefined>;
+    /** Whether each machine gets a public address. */
+    publicIpAssigned?: pulumi.Input<boolean | undefined>;
+    /** Password of the administrator. Set either this property or `keyIds`. Must have 8 to 16 characters of at least two kinds: letters, digits and ()~!@#$%^&*-+={}[]:;',.?/. Exactly one of `password` or `keyIds` must be set. */
+    password?: pulumi.Input<string | undefined>;
+    /** ID of the SSH key pair, `skey-...`. Set either this property or `password`. Must be the ID of an SSH key pair, such as skey-17634f05. Exactly one of `password` or `keyIds` must be set. */
+    keyIds?: pulumi.Input<string | undefined>;
+    /** IDs of the security groups. Their order is their priority. */
+    securityGroupIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Whether the platform's security agent is installed. Defaults to `true`. */
+    enhancedSecurityService?: pulumi.Input<boolean | undefined>;
+    /** Whether the platform's monitoring agent is installed. Defaults to `true`. */
+    enhancedMonitorService?: pulumi.Input<boolean | undefined>;
+    /** Data for cloud-init, as base64: at most 16 KB decoded. */
+    userData?: pulumi.Input<string | undefined>;
+    /** Name of the role that the machines assume. */
+    camRoleName?: pulumi.Input<string | undefined>;
+    /** Host name in the operating system. */
+    hostname?: pulumi.Input<string | undefined>;
+    /** ID of the placement group, `ps-...`. */
+    disasterRecoverGroupIds?: pulumi.Input<string | undefined>;
+    /** ID of the image, `img-...`. Must be the ID of an image, such as img-9qabwvbn. */
+    imgId?: pulumi.Input<string | undefined>;
+    /** Number of pods of a node, with `enableCustomizedPodCidr`. At least 0. Defaults to `0`. */
+    desiredPodNum?: pulumi.Input<number | undefined>;
+    /** ID of the cluster for high-performance computing, `hpc-...`. */
+    hpcClusterId?: pulumi.Input<string | undefined>;
+  }
+
+  /** A data disk. */
+  export interface KubernetesClusterWorkerConfigDataDisk {
+    /** Type of the disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    diskType?: pulumi.Input<string | undefined>;
+    /** Size, in GB. At least 0. Defaults to `0`. */
+    diskSize?: pulumi.Input<number | undefined>;
+    /** File system, such as `ext4` or `xfs`. */
+    fileSystem?: pulumi.Input<string | undefined>;
+    /** Whether the disk is formatted and mounted. Defaults to `false`. */
+    autoFormatAndMount?: pulumi.Input<boolean | undefined>;
+    /** Directory at which the disk is mounted. */
+    mountTarget?: pulumi.Input<string | undefined>;
+    /** Device or partition to mount, such as `/dev/vdb`. */
+    diskPartition?: pulumi.Input<string | undefined>;
+    /** ID of the snapshot from which the disk gets its data. */
+    snapshotId?: pulumi.Input<string | undefined>;
+    /** Whether the disk is encrypted. */
+    encrypt?: pulumi.Input<boolean | undefined>;
+    /** ID of the key in the Key Management Service. */
+    kmsKeyId?: pulumi.Input<string | undefined>;
+  }
+
+  /** A node. */
+  export interface KubernetesClusterWorkerInstancesList {
+    /** ID of the machine. */
+    instanceId: pulumi.Input<string>;
+    /** Role of the node. */
+    instanceRole: pulumi.Input<string>;
+    /** State, such as `running`. */
+    instanceState: pulumi.Input<string>;
+    /** Why the node does not work. */
+    failedReason: pulumi.Input<string>;
+    /** Private address of the node. */
+    lanIp: pulumi.Input<string>;
+  }
+
   /** The nodes of an instance of the cluster edition. */
   export interface MysqlInstanceClusterTopology {
     /** The node that takes writes. If omitted, the platform chooses a value. */

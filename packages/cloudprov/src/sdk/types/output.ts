@@ -1372,6 +1372,380 @@ export namespace output {
     throughputPerformance: number;
   }
 
+  /** Tokens of service accounts. */
+  export interface KubernetesClusterAuthOptions {
+    /** Whether the platform's values of `issuer` and `jwksUri` are used. If omitted, the platform chooses a value. */
+    useTkeDefault: boolean;
+    /** Address of the public keys. If omitted, the platform chooses a value. */
+    jwksUri: string;
+    /** Issuer of the tokens. If omitted, the platform chooses a value. */
+    issuer: string;
+    /** Whether anonymous clients may read the discovery document. If omitted, the platform chooses a value. */
+    autoCreateDiscoveryAnonymousAuth: boolean;
+  }
+
+  /** Record of the requests to the API server in the log service. */
+  export interface KubernetesClusterClusterAudit {
+    /** Whether requests are recorded. */
+    enabled: boolean;
+    /** ID of the log set. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    logSetId: string;
+    /** ID of the log topic. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    topicId: string;
+    /** Whether the log set and the topic are deleted when this is turned off and with the cluster. */
+    deleteAuditLogAndTopic?: boolean;
+  }
+
+  /** Additional arguments of the control plane, such as `feature-gates=...`. */
+  export interface KubernetesClusterClusterExtraArgs {
+    /** Arguments of the API server. If omitted, the platform chooses a value. */
+    kubeApiservers: string[];
+    /** Arguments of the controller manager. If omitted, the platform chooses a value. */
+    kubeControllerManagers: string[];
+    /** Arguments of the scheduler. If omitted, the platform chooses a value. */
+    kubeSchedulers: string[];
+  }
+
+  /** Storage of the cluster's events in the log service. */
+  export interface KubernetesClusterEventPersistence {
+    /** Whether events are stored. */
+    enabled: boolean;
+    /** ID of the log set. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    logSetId: string;
+    /** ID of the log topic. Defaults to one that the platform creates. If omitted, the platform chooses a value. */
+    topicId: string;
+    /** Whether the log set and the topic are deleted when this is turned off and with the cluster. */
+    deleteEventLogAndTopic?: boolean;
+  }
+
+  /** Machines with the same role. */
+  export interface KubernetesClusterExistInstance {
+    /** Role of the machines. Defaults to `WORKER`. Known values are `WORKER` and `MASTER_ETCD`; the platform may accept others. */
+    nodeRole?: string;
+    /** The machines, and how they are set up. */
+    instancesPara: output.KubernetesClusterExistInstanceInstancesPara;
+    /** Number of pods of each machine, with `enableCustomizedPodCidr`. */
+    desiredPodNumbers?: number[];
+  }
+
+  /** The machines, and how they are set up. */
+  export interface KubernetesClusterExistInstanceInstancesPara {
+    /** IDs of the machines. Their operating systems are installed again. At least 1 element. */
+    instanceIds: string[];
+    /** IDs of the security groups. */
+    securityGroupIds?: string[];
+    /** Password of the administrator. Set either this property or `keyIds`. Must have 8 to 16 characters of at least two kinds: letters, digits and ()~!@#$%^&*-+={}[]:;',.?/. At most one of `password` or `keyIds` can be set. */
+    password?: string;
+    /** IDs of the SSH key pairs. At most one of `password` or `keyIds` can be set. */
+    keyIds?: string[];
+    /** Whether the platform's security agent is installed. Defaults to `true`. */
+    enhancedSecurityService: boolean;
+    /** Whether the platform's monitoring agent is installed. Defaults to `true`. */
+    enhancedMonitorService: boolean;
+    /** Settings of the nodes. The platform uses `extraArgs` only. */
+    masterConfig?: output.KubernetesClusterExistInstanceInstancesParaMasterConfig;
+  }
+
+  /** Settings of the nodes. The platform uses `extraArgs` only. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfig {
+    /** Directory at which data disks are mounted. */
+    mountTarget?: string;
+    /** Directory of the container runtime. */
+    dockerGraphPath?: string;
+    /** Script that runs after the node was set up, as base64. */
+    userScript?: string;
+    /** Whether pods are kept away from the node: 0 for no. */
+    unschedulable?: number;
+    /** Labels of the node. */
+    labels?: output.KubernetesClusterExistInstanceInstancesParaMasterConfigLabel[];
+    /** Data disk of the node, and how it is mounted. */
+    dataDisk?: output.KubernetesClusterExistInstanceInstancesParaMasterConfigDataDisk;
+    /** Additional arguments. */
+    extraArgs?: output.KubernetesClusterExistInstanceInstancesParaMasterConfigExtraArgs;
+    /** Number of pods of the node. At least 0. */
+    desiredPodNumber?: number;
+    /** Software for GPUs. */
+    gpuArgs?: output.KubernetesClusterExistInstanceInstancesParaMasterConfigGpuArgs;
+    /** Taints of the node. */
+    taints?: output.KubernetesClusterExistInstanceInstancesParaMasterConfigTaint[];
+  }
+
+  /** Data disk of the node, and how it is mounted. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigDataDisk {
+    /** Type of the disk. */
+    diskType?: string;
+    /** File system. */
+    fileSystem?: string;
+    /** Size, in GB. */
+    diskSize?: number;
+    /** Whether the disk is formatted and mounted. */
+    autoFormatAndMount?: boolean;
+    /** Directory at which the disk is mounted. */
+    mountTarget?: string;
+    /** Device or partition to mount. */
+    diskPartition?: string;
+  }
+
+  /** Additional arguments. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigExtraArgs {
+    /** Arguments of the kubelet, such as `max-pods=110`. */
+    kubelets?: string[];
+  }
+
+  /** Software for GPUs. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigGpuArgs {
+    /** Whether GPUs are split into instances (MIG). Defaults to `false`. */
+    migEnable: boolean;
+    /** Driver of the GPUs: `name` and `version`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    driver?: { [key: string]: string };
+    /** CUDA: `name` and `version`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    cuda?: { [key: string]: string };
+    /** CuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    cudnn?: { [key: string]: string };
+    /** Driver of your own: its `address`. */
+    customDriver?: { [key: string]: string };
+  }
+
+  /** A label. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigLabel {
+    /** Name of the label. */
+    name: string;
+    /** Value of the label. */
+    value: string;
+  }
+
+  /** A taint. */
+  export interface KubernetesClusterExistInstanceInstancesParaMasterConfigTaint {
+    /** Key of the taint. */
+    key?: string;
+    /** Value of the taint. */
+    value?: string;
+    /** Effect, such as `NoSchedule`. */
+    effect?: string;
+  }
+
+  /** An add-on. */
+  export interface KubernetesClusterExtensionAddon {
+    /** Name of the add-on. */
+    name: string;
+    /** Its parameters, as JSON. Compared as JSON: white space and the order of keys do not matter. */
+    param: string;
+  }
+
+  /** Agent that collects the logs of nodes and containers. */
+  export interface KubernetesClusterLogAgent {
+    /** Whether the agent that collects logs is installed. */
+    enabled: boolean;
+    /** Root directory of the kubelets. The platform never returns it, so it is compared with the previous input. */
+    kubeletRootDir?: string;
+  }
+
+  /** Machines of the same kind. */
+  export interface KubernetesClusterMasterConfig {
+    /** Number of machines. At least 1. Defaults to `1`. */
+    count: number;
+    /** Zone, such as `ap-guangzhou-3`. */
+    availabilityZone?: string;
+    /** Name of the machines. Defaults to `sub machine of tke`. */
+    instanceName: string;
+    /** Type of the machines, such as `S5.MEDIUM4`. */
+    instanceType: string;
+    /** How the machines are charged. One of `PREPAID` or `POSTPAID_BY_HOUR`. Defaults to `POSTPAID_BY_HOUR`. */
+    instanceChargeType: enums.KubernetesClusterMasterConfigInstanceChargeType;
+    /** Months to pay in advance with `PREPAID`. Defaults to `1`. `instanceChargeTypePrepaidPeriod` must be 1 to 12, 24, 36, 48 or 60. */
+    instanceChargeTypePrepaidPeriod: number;
+    /** What happens when the prepaid period ends. Known values are `NOTIFY_AND_AUTO_RENEW`, `NOTIFY_AND_MANUAL_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may accept others. If omitted, the platform chooses a value. */
+    instanceChargeTypePrepaidRenewFlag: string;
+    /** ID of the subnet. Must be the ID of a subnet, such as subnet-b8j03v0c. */
+    subnetId: string;
+    /** Type of the system disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    systemDiskType: string;
+    /** Size of the system disk, in GB. Between 20 and 1024. Defaults to `50`. */
+    systemDiskSize: number;
+    /** Data disks. At most 11 elements. */
+    dataDisks?: output.KubernetesClusterMasterConfigDataDisk[];
+    /** How traffic is charged. One of `BANDWIDTH_PREPAID`, `TRAFFIC_POSTPAID_BY_HOUR`, `BANDWIDTH_POSTPAID_BY_HOUR` or `BANDWIDTH_PACKAGE`. Defaults to `TRAFFIC_POSTPAID_BY_HOUR`. */
+    internetChargeType: enums.KubernetesClusterMasterConfigInternetChargeType;
+    /** Maximum outbound bandwidth, in Mbit/s. At least 0. Defaults to `0`. */
+    internetMaxBandwidthOut: number;
+    /** ID of the bandwidth package, `bwp-...`. */
+    bandwidthPackageId?: string;
+    /** Whether each machine gets a public address. */
+    publicIpAssigned?: boolean;
+    /** Password of the administrator. Set either this property or `keyIds`. Must have 8 to 16 characters of at least two kinds: letters, digits and ()~!@#$%^&*-+={}[]:;',.?/. Exactly one of `password` or `keyIds` must be set. */
+    password?: string;
+    /** ID of the SSH key pair, `skey-...`. Set either this property or `password`. Must be the ID of an SSH key pair, such as skey-17634f05. Exactly one of `password` or `keyIds` must be set. */
+    keyIds?: string;
+    /** IDs of the security groups. Their order is their priority. */
+    securityGroupIds?: string[];
+    /** Whether the platform's security agent is installed. Defaults to `true`. */
+    enhancedSecurityService: boolean;
+    /** Whether the platform's monitoring agent is installed. Defaults to `true`. */
+    enhancedMonitorService: boolean;
+    /** Data for cloud-init, as base64: at most 16 KB decoded. */
+    userData?: string;
+    /** Name of the role that the machines assume. */
+    camRoleName?: string;
+    /** Host name in the operating system. */
+    hostname?: string;
+    /** ID of the placement group, `ps-...`. */
+    disasterRecoverGroupIds?: string;
+    /** ID of the image, `img-...`. Must be the ID of an image, such as img-9qabwvbn. */
+    imgId?: string;
+    /** Number of pods of a node, with `enableCustomizedPodCidr`. At least 0. Defaults to `0`. */
+    desiredPodNum: number;
+    /** ID of the cluster for high-performance computing, `hpc-...`. */
+    hpcClusterId?: string;
+  }
+
+  /** A data disk. */
+  export interface KubernetesClusterMasterConfigDataDisk {
+    /** Type of the disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    diskType: string;
+    /** Size, in GB. At least 0. Defaults to `0`. */
+    diskSize: number;
+    /** File system, such as `ext4` or `xfs`. */
+    fileSystem?: string;
+    /** Whether the disk is formatted and mounted. Defaults to `false`. */
+    autoFormatAndMount: boolean;
+    /** Directory at which the disk is mounted. */
+    mountTarget?: string;
+    /** Device or partition to mount, such as `/dev/vdb`. */
+    diskPartition?: string;
+    /** ID of the snapshot from which the disk gets its data. */
+    snapshotId?: string;
+    /** Whether the disk is encrypted. */
+    encrypt?: boolean;
+    /** ID of the key in the Key Management Service. */
+    kmsKeyId?: string;
+  }
+
+  /** The settings. */
+  export interface KubernetesClusterNodePoolGlobalConfig {
+    /** Whether idle nodes are removed. If omitted, the platform chooses a value. */
+    isScaleInEnabled: boolean;
+    /** How a node pool is chosen when nodes are added. Known values are `random`, `most-pods` and `least-waste`; the platform may accept others. If omitted, the platform chooses a value. */
+    expander: string;
+    /** Maximum number of nodes that are removed at once. If omitted, the platform chooses a value. */
+    maxConcurrentScaleIn: number;
+    /** Minutes after the addition of nodes before others are removed. If omitted, the platform chooses a value. */
+    scaleInDelay: number;
+    /** Minutes that a node must be idle before it is removed. If omitted, the platform chooses a value. */
+    scaleInUnneededTime: number;
+    /** Utilization below which a node is idle, in percent. If omitted, the platform chooses a value. */
+    scaleInUtilizationThreshold: number;
+    /** Whether the pods of daemon sets do not count as utilization. If omitted, the platform chooses a value. */
+    ignoreDaemonSetsUtilization: boolean;
+    /** Whether nodes whose pods use local storage are kept. If omitted, the platform chooses a value. */
+    skipNodesWithLocalStorage: boolean;
+    /** Whether nodes with pods of the system are kept. If omitted, the platform chooses a value. */
+    skipNodesWithSystemPods: boolean;
+  }
+
+  /** Objects of a type. */
+  export interface KubernetesClusterResourceDeleteOption {
+    /** Type of the objects: disks, load balancers or machines. Known values are `CBS`, `CLB` and `CVM`; the platform may accept others. */
+    resourceType: string;
+    /** Whether they are deleted: `terminate` or `retain`. Known values are `terminate` and `retain`; the platform may accept others. */
+    deleteMode: string;
+    /** Whether protected objects are kept. */
+    skipDeletionProtection?: boolean;
+  }
+
+  /** Machines of the same kind. */
+  export interface KubernetesClusterWorkerConfig {
+    /** Number of machines. At least 1. Defaults to `1`. */
+    count: number;
+    /** Zone, such as `ap-guangzhou-3`. */
+    availabilityZone?: string;
+    /** Name of the machines. Defaults to `sub machine of tke`. */
+    instanceName: string;
+    /** Type of the machines, such as `S5.MEDIUM4`. */
+    instanceType: string;
+    /** How the machines are charged. One of `PREPAID` or `POSTPAID_BY_HOUR`. Defaults to `POSTPAID_BY_HOUR`. */
+    instanceChargeType: enums.KubernetesClusterWorkerConfigInstanceChargeType;
+    /** Months to pay in advance with `PREPAID`. Defaults to `1`. `instanceChargeTypePrepaidPeriod` must be 1 to 12, 24, 36, 48 or 60. */
+    instanceChargeTypePrepaidPeriod: number;
+    /** What happens when the prepaid period ends. Known values are `NOTIFY_AND_AUTO_RENEW`, `NOTIFY_AND_MANUAL_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may accept others. If omitted, the platform chooses a value. */
+    instanceChargeTypePrepaidRenewFlag: string;
+    /** ID of the subnet. Must be the ID of a subnet, such as subnet-b8j03v0c. */
+    subnetId: string;
+    /** Type of the system disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    systemDiskType: string;
+    /** Size of the system disk, in GB. Between 20 and 1024. Defaults to `50`. */
+    systemDiskSize: number;
+    /** Data disks. At most 11 elements. */
+    dataDisks?: output.KubernetesClusterWorkerConfigDataDisk[];
+    /** How traffic is charged. One of `BANDWIDTH_PREPAID`, `TRAFFIC_POSTPAID_BY_HOUR`, `BANDWIDTH_POSTPAID_BY_HOUR` or `BANDWIDTH_PACKAGE`. Defaults to `TRAFFIC_POSTPAID_BY_HOUR`. */
+    internetChargeType: enums.KubernetesClusterWorkerConfigInternetChargeType;
+    /** Maximum outbound bandwidth, in Mbit/s. At least 0. Defaults to `0`. */
+    internetMaxBandwidthOut: number;
+    /** ID of the bandwidth package, `bwp-...`. */
+    bandwidthPackageId?: string;
+    /** Whether each machine gets a public address. */
+    publicIpAssigned?: boolean;
+    /** Password of the administrator. Set either this property or `keyIds`. Must have 8 to 16 characters of at least two kinds: letters, digits and ()~!@#$%^&*-+={}[]:;',.?/. Exactly one of `password` or `keyIds` must be set. */
+    password?: string;
+    /** ID of the SSH key pair, `skey-...`. Set either this property or `password`. Must be the ID of an SSH key pair, such as skey-17634f05. Exactly one of `password` or `keyIds` must be set. */
+    keyIds?: string;
+    /** IDs of the security groups. Their order is their priority. */
+    securityGroupIds?: string[];
+    /** Whether the platform's security agent is installed. Defaults to `true`. */
+    enhancedSecurityService: boolean;
+    /** Whether the platform's monitoring agent is installed. Defaults to `true`. */
+    enhancedMonitorService: boolean;
+    /** Data for cloud-init, as base64: at most 16 KB decoded. */
+    userData?: string;
+    /** Name of the role that the machines assume. */
+    camRoleName?: string;
+    /** Host name in the operating system. */
+    hostname?: string;
+    /** ID of the placement group, `ps-...`. */
+    disasterRecoverGroupIds?: string;
+    /** ID of the image, `img-...`. Must be the ID of an image, such as img-9qabwvbn. */
+    imgId?: string;
+    /** Number of pods of a node, with `enableCustomizedPodCidr`. At least 0. Defaults to `0`. */
+    desiredPodNum: number;
+    /** ID of the cluster for high-performance computing, `hpc-...`. */
+    hpcClusterId?: string;
+  }
+
+  /** A data disk. */
+  export interface KubernetesClusterWorkerConfigDataDisk {
+    /** Type of the disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    diskType: string;
+    /** Size, in GB. At least 0. Defaults to `0`. */
+    diskSize: number;
+    /** File system, such as `ext4` or `xfs`. */
+    fileSystem?: string;
+    /** Whether the disk is formatted and mounted. Defaults to `false`. */
+    autoFormatAndMount: boolean;
+    /** Directory at which the disk is mounted. */
+    mountTarget?: string;
+    /** Device or partition to mount, such as `/dev/vdb`. */
+    diskPartition?: string;
+    /** ID of the snapshot from which the disk gets its data. */
+    snapshotId?: string;
+    /** Whether the disk is encrypted. */
+    encrypt?: boolean;
+    /** ID of the key in the Key Management Service. */
+    kmsKeyId?: string;
+  }
+
+  /** A node. */
+  export interface KubernetesClusterWorkerInstancesList {
+    /** ID of the machine. */
+    instanceId: string;
+    /** Role of the node. */
+    instanceRole: string;
+    /** State, such as `running`. */
+    instanceState: string;
+    /** Why the node does not work. */
+    failedReason: string;
+    /** Private address of the node. */
+    lanIp: string;
+  }
+
   /** The nodes of an instance of the cluster edition. */
   export interface MysqlInstanceClusterTopology {
     /** The node that takes writes. If omitted, the platform chooses a value. */
@@ -3538,6 +3912,108 @@ export namespace output {
     publicKey: string;
     /** Creation time, in UTC. */
     createTime: string;
+  }
+
+  /** An element. */
+  export interface GetKubernetesClustersList {
+    /** ID of the cluster. */
+    clusterId: string;
+    /** Name of the cluster. */
+    clusterName: string;
+    /** Description of the cluster. */
+    clusterDesc: string;
+    /** `MANAGED_CLUSTER` if the platform runs the masters, or `INDEPENDENT_CLUSTER` if they run on your machines. Known values are `MANAGED_CLUSTER` and `INDEPENDENT_CLUSTER`; there may be others. */
+    clusterDeployType: string;
+    /** Version of Kubernetes, such as `1.30.0`. A change upgrades the cluster in place; it cannot go back. */
+    clusterVersion: string;
+    /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. */
+    clusterOs: string;
+    /** ID of the project of new machines. */
+    projectId: number;
+    /** ID of the dedicated cluster (CDC), `cluster-...`. */
+    cdcId: string;
+    /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
+    tags: { [key: string]: string };
+    /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
+    deletionProtection: boolean;
+    /** ID of the private network. */
+    vpcId: string;
+    /** Network of the pods: `GR` for routes in the private network, `VPC-CNI` for addresses of its subnets, or `CiliumOverlay`. Known values are `GR`, `VPC-CNI` and `CiliumOverlay`; there may be others. */
+    networkType: string;
+    /** Addresses of pods and services, such as `10.4.0.0/16`. Required unless the network type is `VPC-CNI`. */
+    clusterCidr: string;
+    /** Addresses of services. Required with the network type `VPC-CNI`. */
+    serviceCidr: string;
+    /** Whether `clusterCidr` may overlap other addresses. */
+    ignoreClusterCidrConflict: boolean;
+    /** Maximum number of pods on a node: a power of 2. */
+    clusterMaxPodNum: number;
+    /** Maximum number of services: a power of 2. */
+    clusterMaxServiceNum: number;
+    /** IDs of the subnets of pods, with VPC-CNI. Subnets can be added; an empty list turns VPC-CNI off. */
+    eniSubnetIds: string[];
+    /** Type of VPC-CNI: pods share a network interface, or each has its own. It can be changed only when `eniSubnetIds` turns VPC-CNI on. Known values are `tke-route-eni` and `tke-direct-eni`; there may be others. */
+    vpcCniType: string;
+    /** Whether pods with VPC-CNI get no static addresses. */
+    isNonStaticIpMode: boolean;
+    /** Seconds after which the static address of a deleted pod is released. It can be changed only when `eniSubnetIds` turns VPC-CNI on. */
+    claimExpiredSeconds: number;
+    /** Whether services use IPVS instead of iptables. */
+    clusterIpvs: boolean;
+    /** Mode of kube-proxy: `kube-proxy-bpf`, or empty. */
+    kubeProxyMode: string;
+    /** Names of the nodes: their addresses, or their host names. Known values are `lan-ip` and `hostname`; there may be others. */
+    nodeNameType: string;
+    /** Additional arguments of the control plane, such as `feature-gates=...`. Always one element. */
+    clusterExtraArgs: output.GetKubernetesClustersListClusterExtraArg[];
+    /** Number of nodes. */
+    clusterNodeNum: number;
+    /** Nodes of the cluster. */
+    workerInstancesLists: output.GetKubernetesClustersListWorkerInstancesList[];
+    /** Kubeconfig file for access from the internet; empty while it is closed. */
+    kubeConfig: string;
+    /** Kubeconfig file for access from the private network; empty while it is closed. */
+    kubeConfigIntranet: string;
+    /** Name of the cluster's user. */
+    userName: string;
+    /** Password of the cluster's user. */
+    password: string;
+    /** Certificate of the cluster's authority, in PEM. */
+    certificationAuthority: string;
+    /** Address of the API server on the internet. */
+    clusterExternalEndpoint: string;
+    /** Domain of the API server. */
+    domain: string;
+    /** Address of the API server in the private network. */
+    pgwEndpoint: string;
+    /** Addresses that may reach the API server from the internet. */
+    securityPolicies: string[];
+    /** Whether idle nodes are removed automatically. */
+    clusterAsEnabled: boolean;
+  }
+
+  /** Additional arguments of the control plane, such as `feature-gates=...`. */
+  export interface GetKubernetesClustersListClusterExtraArg {
+    /** Arguments of the API server. */
+    kubeApiservers: string[];
+    /** Arguments of the controller manager. */
+    kubeControllerManagers: string[];
+    /** Arguments of the scheduler. */
+    kubeSchedulers: string[];
+  }
+
+  /** A node. */
+  export interface GetKubernetesClustersListWorkerInstancesList {
+    /** ID of the machine. */
+    instanceId: string;
+    /** Role of the node. */
+    instanceRole: string;
+    /** State, such as `running`. */
+    instanceState: string;
+    /** Why the node does not work. */
+    failedReason: string;
+    /** Private address of the node. */
+    lanIp: string;
   }
 
   /** An element. */

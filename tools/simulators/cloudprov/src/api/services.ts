@@ -19,6 +19,7 @@ import { sslService } from "./ssl/service.ts";
 import { stsService } from "./sts/service.ts";
 import { tagService } from "./tag/service.ts";
 import { tdmqService } from "./tdmq/service.ts";
+import { tkeService } from "./tke/service.ts";
 import { vpcService } from "./vpc/service.ts";
 
 /** What makes the services of the platform. */
@@ -41,6 +42,7 @@ function serviceBuilders(): readonly ((world: World) => CloudService)[] {
     redisService,
     scfService,
     sslService,
+    tkeService,
     stsService,
   ];
 }

@@ -46,6 +46,7 @@ const versions: Readonly<Record<string, string>> = {
   redis: "2018-04-12",
   scf: "2018-04-16",
   ssl: "2019-12-05",
+  tke: "2018-05-25",
   tag: "2018-08-13",
   cam: "2019-01-16",
   sts: "2018-08-13",

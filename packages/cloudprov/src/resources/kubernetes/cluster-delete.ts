@@ -1,0 +1,35 @@
+import type { DeleteOperation } from "@org/core-provider";
+import type { ActionObject } from "../../platform/action-object.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { goneClusterCodes } from "./cluster-facts.ts";
+import type { clusterFields } from "./cluster-fields.ts";
+import { deleteLogs } from "./cluster-logs.ts";
+
+/** Deletes a cluster, and waits until the platform no longer lists it. */
+export async function deleteCluster(
+  op: DeleteOperation<typeof clusterFields> & Clients,
+  clusters: Pick<ActionObject, "read">,
+): Promise<void> {
+  const { id, state } = op;
+  const read = () => ifExists(clusters.read(op, id, {}), goneClusterCodes);
+  if ((await read()) === undefined) return;
+  await ifExists(deleteLogs(op), goneClusterCodes);
+  const options = (state.resourceDeleteOptions ?? []).map(({ resourceType, deleteMode, skipDeletionProtection }) => ({
+    ResourceType: resourceType,
+    DeleteMode: deleteMode,
+    ...(skipDeletionProtection === undefined ? {} : { SkipDeletionProtection: skipDeletionProtection }),
+  }));
+  const InstanceDeleteMode = state.instanceDeleteMode ?? "terminate";
+  const chosen = options.length > 0 ? { ResourceDeleteOptions: options } : {};
+  await ifExists(op.tke.write("DeleteCluster", { ClusterId: id, InstanceDeleteMode, ...chosen }), goneClusterCodes);
+  await waitUntil(op, {
+    what: `the cluster ${id} to disappear`,
+    read,
+    done: (cluster) => cluster === undefined,
+    progress: "waiting until it is deleted",
+    otherwise: `the cluster ${id} still exists`,
+    forMs: 1_800_000,
+  });
+}

@@ -1,0 +1,173 @@
+import {
+  CodedError,
+  type Fields,
+  fromWire,
+  type ReadOperation,
+  responseField,
+  type UpdateOperation,
+} from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { unlessDone } from "../../platform/errors.ts";
+import { idText, text } from "../../platform/response-fields.ts";
+import { type Body, responseList } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import type { clusterFields } from "./cluster-fields.ts";
+
+const info = { status: text("", { wire: "Status" }), fault: text("", { wire: "ErrorMsg" }) };
+const place = { logsetId: text("", { wire: "LogsetId" }), topicId: text("", { wire: "TopicId" }) };
+const one = (wire: string) => responseField.object({ ...info, ...place }, { wire, optional: true });
+const switches = responseList("SwitchSet", {
+  id: idText("", { wire: "ClusterId" }),
+  log: one("Log"),
+  event: one("Event"),
+  audit: one("Audit"),
+});
+
+/** The members of the switches of a cluster. */
+const kinds = ["Log", "Event", "Audit"] as const;
+type Kind = (typeof kinds)[number];
+
+async function switchesOf(op: Op, id: string): Promise<Body> {
+  const found = switches.of(
+    await op.tke.read("DescribeLogSwitches", { ClusterIds: [id] }, { expects: switches.expects }),
+  );
+  return found.find((one) => one["ClusterId"] === id) ?? {};
+}
+
+/** The properties of the switches. */
+export const logNames = { Log: "logAgent", Event: "eventPersistence", Audit: "clusterAudit" } as const;
+
+/**
+ * The logs of a cluster in the log service, with the wire names of the properties: those that the program
+ * or the state has, and at an import those that are on.
+ */
+export async function readLogs(
+  op: Op & Pick<ReadOperation<Fields>, "purpose">,
+  id: string,
+  isKnown: (name: string) => boolean,
+): Promise<Body> {
+  const found = await switchesOf(op, id);
+  return Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const { Status, LogsetId, TopicId } = (found[kind] ?? {}) as Body;
+      const isOn = Status === "opened" || Status === "opening";
+      const isShown = isKnown(logNames[kind]) || (op.purpose === "import" && isOn);
+      // A response without the status says nothing.
+      return isShown ? [[kind, { LogsetId, TopicId, Enable: Status === undefined ? undefined : isOn }]] : [];
+    }),
+  );
+}
+
+/** Sends an action, and waits until the switch shows the result. */
+async function turn(op: Op, id: string, kind: Kind, to: "opened" | "closed", action: string, more: Body = {}) {
+  const stateOf = async () => fromWire(info, ((await switchesOf(op, id))[kind] ?? {}) as Body);
+  const isDone = (status: string) => status === to || (to === "closed" && status === "");
+  if (isDone((await stateOf()).status)) return;
+  await unlessDone(
+    () => op.tke.write(action, { ClusterId: id, ...more }),
+    async () => {
+      const { status } = await stateOf();
+      return isDone(status) || status === (to === "opened" ? "opening" : "closing");
+    },
+  );
+  await waitUntil(op, {
+    what: `${action} of the cluster ${id}`,
+    read: stateOf,
+    done: ({ status, fault }) => {
+      if (/fail/i.test(status)) {
+        throw new CodedError(
+          "object-failed",
+          `${action} failed for the cluster ${id}: ${fault || "no reason is given"}`,
+        );
+      }
+      return isDone(status);
+    },
+    progress: `waiting for the result of ${action}`,
+    otherwise: `the cluster ${id} does not show the result of ${action} yet`,
+    forMs: 540_000,
+  });
+}
+
+/** Where a cluster stores its events or the record of requests. */
+interface StoreSettings {
+  readonly enabled: boolean;
+  readonly logSetId?: string | undefined;
+  readonly topicId?: string | undefined;
+  readonly deleteEventLogAndTopic?: boolean | undefined;
+  readonly deleteAuditLogAndTopic?: boolean | undefined;
+}
+
+/** The properties of a cluster that this is about. */
+interface Values {
+  readonly logAgent?: { readonly enabled: boolean; readonly kubeletRootDir?: string | undefined } | undefined;
+  readonly eventPersistence?: StoreSettings | undefined;
+  readonly clusterAudit?: StoreSettings | undefined;
+}
+
+/** The places of logs, and whether they are deleted with the switch. */
+const stores = [
+  { kind: "Event", name: "eventPersistence", action: "EventPersistence", deletes: "deleteEventLogAndTopic" },
+  { kind: "Audit", name: "clusterAudit", action: "ClusterAudit", deletes: "deleteAuditLogAndTopic" },
+] as const;
+
+type Store = (typeof stores)[number];
+
+function storeIn(values: Values, { name, deletes }: Store) {
+  const one: StoreSettings = values[name] ?? { enabled: false };
+  const { enabled: isOn, logSetId: LogsetId = "", topicId: TopicId = "" } = one;
+  return { isOn, LogsetId, TopicId, isDeleted: one[deletes] === true };
+}
+
+/** Turns on what a new cluster writes to the log service. */
+export async function startLogs(op: Op & { readonly id: string; readonly args: Values }): Promise<void> {
+  const { id, args } = op;
+  if (args.logAgent?.enabled) await installAgent(op, args.logAgent.kubeletRootDir);
+  for (const store of stores) {
+    if (storeIn(args, store).isOn) await turnOn(op, id, store, args);
+  }
+}
+
+function installAgent(op: Op & { readonly id: string }, KubeletRootDir: string | undefined) {
+  return turn(op, op.id, "Log", "opened", "InstallLogAgent", { KubeletRootDir });
+}
+
+function turnOn(op: Op, id: string, store: Store, values: Values) {
+  const { LogsetId, TopicId } = storeIn(values, store);
+  const places = { ...(LogsetId === "" ? {} : { LogsetId }), ...(TopicId === "" ? {} : { TopicId }) };
+  return turn(op, id, store.kind, "opened", `Enable${store.action}`, places);
+}
+
+function turnOff(op: Op, id: string, { kind, action }: Store, DeleteLogSetAndTopic: boolean) {
+  return turn(op, id, kind, "closed", `Disable${action}`, { DeleteLogSetAndTopic });
+}
+
+/** Changes what a cluster writes to the log service. */
+export async function changeLogs(op: UpdateOperation<typeof clusterFields> & Clients): Promise<void> {
+  const { id, args, state } = op;
+  if (op.changed("logAgent")) {
+    const isOn = args.logAgent?.enabled ?? false;
+    const before = state.logAgent ?? { enabled: false, kubeletRootDir: undefined };
+    const isMoved = isOn && before.enabled && before.kubeletRootDir !== args.logAgent?.kubeletRootDir;
+    if (isMoved || !isOn) await turn(op, id, "Log", "closed", "UninstallLogAgent");
+    if (isOn) await installAgent(op, args.logAgent?.kubeletRootDir);
+  }
+  for (const store of stores) {
+    if (!op.changed(store.name)) continue;
+    const [before, after] = [storeIn(state, store), storeIn(args, store)];
+    const isMoved =
+      (after.LogsetId !== "" && after.LogsetId !== before.LogsetId) ||
+      (after.TopicId !== "" && after.TopicId !== before.TopicId);
+    // The logs of the old place are kept when the place changes.
+    if (!after.isOn) await turnOff(op, id, store, after.isDeleted || before.isDeleted);
+    else if (before.isOn && isMoved) await turnOff(op, id, store, false);
+    if (after.isOn) await turnOn(op, id, store, args);
+  }
+}
+
+/** Turns off the stores whose logs are deleted with the cluster. */
+export async function deleteLogs(op: Op & { readonly id: string; readonly state: Values }): Promise<void> {
+  for (const store of stores) {
+    const { isOn, isDeleted } = storeIn(op.state, store);
+    if (isOn && isDeleted) await turnOff(op, op.id, store, true);
+  }
+}

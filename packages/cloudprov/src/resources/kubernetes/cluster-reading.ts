@@ -1,0 +1,159 @@
+import { expectation, field, fromWire, type ReadOperation } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { parsedJson } from "../../platform/json.ts";
+import { text } from "../../platform/response-fields.ts";
+import { type Body, recordOf, responseList } from "../../platform/responses.ts";
+import { readAccesses } from "./cluster-endpoints.ts";
+import { factsOf } from "./cluster-facts.ts";
+import { clusterFields } from "./cluster-fields.ts";
+import { logNames, readLogs } from "./cluster-logs.ts";
+import { secondsOf, vpcCniOf } from "./cluster-vpc-cni.ts";
+
+const { workerInstancesLists, nodePoolGlobalConfigs, clusterExtraArgs, authOptions } = clusterFields;
+const { userName, password, certificationAuthority, clusterExternalEndpoint, domain, pgwEndpoint, securityPolicies } =
+  clusterFields;
+
+/** The nodes of a cluster. */
+export const nodeList = responseList("InstanceSet", workerInstancesLists.item?.fields ?? {});
+const groupOption = expectation({ nodePoolGlobalConfigs });
+const extraArgs = expectation((found) =>
+  fromWire({ clusterExtraArgs }, { ClusterAdvancedSettings: { ExtraArgs: found["ClusterExtraArgs"] } }),
+);
+const accounts = expectation({ authOptions });
+const security = expectation((found) =>
+  fromWire(
+    { userName, password, certificationAuthority, clusterExternalEndpoint, domain, pgwEndpoint, securityPolicies },
+    { Security: found },
+  ),
+);
+const support = { subnetId: text("", { wire: "SubnetId" }) };
+const expectsSupport = expectation(support);
+
+const tagSpecification = {
+  specifications: field.list(
+    field.object({ tags: field.any({ output: true, optional: true, wire: "Tags", docs: "" }) }, { docs: "" }),
+    { output: true, optional: true, wire: "TagSpecification", docs: "" },
+  ),
+} as const;
+
+/** A cluster of a listing with the member `TagSet`, which objects that are created with tags have. */
+export function withTagSet(found: Body): Body {
+  const { specifications = [] } = fromWire(tagSpecification, found);
+  return { ...found, TagSet: specifications[0]?.tags };
+}
+
+/** What the program or an import wants to know of a cluster. */
+type Wanted = Pick<ReadOperation<typeof clusterFields>, "purpose" | "args" | "state">;
+
+/** Reads what the listing of clusters lacks, with the wire names of the properties. */
+export async function readDetails(op: Op & Wanted, id: string, cluster: Body): Promise<Body> {
+  const own = { ClusterId: id };
+  const { tke } = op;
+  const known: Body = { ...op.args, ...op.state };
+  const isKnown = (name: string) => known[name] !== undefined;
+  const isWanted = (...names: readonly string[]) => op.purpose === "import" || names.some(isKnown);
+  const network = networkOf(cluster);
+  const [InstanceSet, Security, option, extra, access, Logs, accountOptions, pods, control] = await Promise.all([
+    tke.list("DescribeClusterInstances", own, nodeList),
+    tke.read("DescribeClusterSecurity", own, { expects: security }),
+    tke.read("DescribeClusterAsGroupOption", own, { expects: groupOption }),
+    tke.read("DescribeClusterExtraArgs", own, { expects: extraArgs }),
+    readAccesses(op, id),
+    isWanted(...Object.values(logNames)) ? readLogs(op, id, isKnown) : undefined,
+    isWanted("authOptions") ? tke.read("DescribeClusterAuthenticationOptions", own, { expects: accounts }) : undefined,
+    usesVpcCni(network) ? vpcCniOf(op, id) : undefined,
+    op.purpose === "import" && network.type === "CiliumOverlay"
+      ? tke.read("DescribeExternalNodeSupportConfig", own, { expects: expectsSupport })
+      : undefined,
+  ]);
+  const seconds = pods?.expires === undefined ? undefined : secondsOf(pods.expires);
+  return {
+    InstanceSet,
+    Security,
+    Logs,
+    ...access,
+    ClusterAsGroupOption: option["ClusterAsGroupOption"],
+    ExtraArgs: extra["ClusterExtraArgs"],
+    ServiceAccounts: isKnown("authOptions") || areOwn(accountOptions) ? accountOptions?.["ServiceAccounts"] : undefined,
+    ...(pods === undefined ? {} : { PodSubnets: pods.isInstalled && !pods.isOff ? pods.subnetIds : [] }),
+    ...(seconds === undefined ? {} : { ClaimExpiredSeconds: seconds }),
+    ...(control === undefined ? {} : { ControlSubnet: fromWire(support, control).subnetId }),
+  };
+}
+
+/** Whether the tokens of service accounts are issued in another way than the platform's default. */
+function areOwn(options: Body | undefined): boolean {
+  const { UseTKEDefault, Issuer } = recordOf(options?.["ServiceAccounts"]) ?? {};
+  return UseTKEDefault === true || (typeof Issuer === "string" && Issuer !== "");
+}
+
+function networkOf(cluster: Body) {
+  const { Subnets } = recordOf(cluster["ClusterNetworkSettings"]) ?? {};
+  return { type: propertiesOf(cluster)["NetworkType"], subnets: Array.isArray(Subnets) ? Subnets : [] };
+}
+
+function usesVpcCni({ type, subnets }: ReturnType<typeof networkOf>): boolean {
+  return type === "VPC-CNI" || subnets.length > 0;
+}
+
+/** The properties that a cluster has as a JSON text. */
+function propertiesOf({ Property }: Body): Body {
+  return recordOf(typeof Property === "string" ? parsedJson(Property) : undefined) ?? {};
+}
+
+/** A cluster of a listing and its details with the member names of a request. */
+export function asRequested(found: Body, details: Body = {}): Body {
+  const network = recordOf(found["ClusterNetworkSettings"]) ?? {};
+  const properties = propertiesOf(found);
+  const { ExtraArgs, PodSubnets, ClaimExpiredSeconds, ControlSubnet, ...rest } = details;
+  const { ClusterType, AutoUpgradeClusterLevel } = found;
+  const subnet = ControlSubnet ?? network["SubnetId"];
+  return {
+    ...rest,
+    TagSet: found["TagSet"],
+    ClusterNodeNum: found["ClusterNodeNum"],
+    CdcId: found["CdcId"],
+    ClusterType: typeof ClusterType === "string" ? ClusterType.toUpperCase() : ClusterType,
+    ClusterBasicSettings: {
+      ...pick(found, "ClusterName", "ClusterDescription", "ClusterVersion", "ClusterLevel", "ProjectId"),
+      ...pick(found, "OsCustomizeType"),
+      ...pick(network, "VpcId"),
+      ClusterOs: osOf(found),
+      ...(AutoUpgradeClusterLevel === undefined
+        ? {}
+        : { AutoUpgradeClusterLevel: { IsAutoUpgrade: AutoUpgradeClusterLevel } }),
+      ...(subnet === "" ? {} : { SubnetId: subnet }),
+    },
+    ClusterAdvancedSettings: {
+      ...pick(found, "ContainerRuntime", "RuntimeVersion", "DeletionProtection"),
+      ...pick(network, "KubeProxyMode", "DataPlaneV2", "IsDualStack"),
+      ...pick(properties, "NetworkType", "VpcCniType", "NodeNameType", "EnableCustomizedPodCIDR", "BasePodNumber"),
+      ...pick(properties, "IsNonStaticIpMode"),
+      IPVS: network["Ipvs"],
+      ExtraArgs,
+    },
+    ClusterCIDRSettings: {
+      ...pick(network, "ClusterCIDR", "ServiceCIDR", "IgnoreClusterCIDRConflict", "IgnoreServiceCIDRConflict"),
+      ...pick(network, "MaxNodePodNum", "MaxClusterServiceNum"),
+      EniSubnetIds: PodSubnets ?? network["Subnets"],
+      ClaimExpiredSeconds,
+    },
+  };
+}
+
+function pick(from: Body, ...names: readonly string[]): Body {
+  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+}
+
+/** The operating system: the ID of an image, or a name. */
+function osOf(found: Body): unknown {
+  const { ImageId, ClusterOs } = found;
+  return typeof ImageId === "string" && ImageId.startsWith("img-") ? ImageId : ClusterOs;
+}
+
+/** The operating system as the program names it, if the platform means the same one. */
+export function osAsGiven(cluster: Body, given: string | undefined): string | undefined {
+  const { imageId, osName } = factsOf(cluster);
+  const isSame = [imageId, osName].some((name) => name !== "" && name.toLowerCase() === given?.toLowerCase());
+  return isSame ? given : undefined;
+}

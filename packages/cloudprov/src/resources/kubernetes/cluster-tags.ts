@@ -1,0 +1,48 @@
+import { CodedError, expectation, field, fromWire } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { tagsIn } from "../../platform/created-with-tags.ts";
+import { text } from "../../platform/response-fields.ts";
+import { isPlatformTag, type ResourceTags, type Tags, warnOfReservedTags } from "../../platform/tags.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { clusterList, describeClusters } from "./cluster-facts.ts";
+import { withTagSet } from "./cluster-reading.ts";
+
+const result = {
+  status: text("", { wire: "Status" }),
+  failed: field.list(field.object({ fault: text("", { wire: "Error" }) }, { docs: "" }), {
+    output: true,
+    optional: true,
+    wire: "FailedResources",
+    docs: "",
+  }),
+};
+const expectsResult = expectation(result);
+
+/** Changes the tags of clusters. The service of the clusters replaces all of them at once. */
+export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
+  warnOfReserved: warnOfReservedTags,
+  async change(op: Op, id: string, before: Tags = {}, after: Tags = {}) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    if (names.every((name) => before[name] === after[name])) return;
+    const { elements } = await op.tke.page(describeClusters, { ClusterIds: [id] }, clusterList);
+    // The platform's own tags are kept.
+    const kept = Object.entries(tagsIn(withTagSet(elements[0] ?? {}))).filter(([key]) => isPlatformTag(key));
+    const Tags = [...kept, ...Object.entries(after)].map(([Key, Value]) => ({ Key, Value }));
+    await op.tke.write("ModifyClusterTags", { ClusterId: id, Tags, SyncSubresource: false });
+    await waitUntil(op, {
+      what: `the tags of the cluster ${id}`,
+      read: async () => {
+        const found = await op.tke.read("DescribeBatchModifyTagsStatus", { ClusterId: id }, { expects: expectsResult });
+        return fromWire(result, found);
+      },
+      done: ({ status, failed = [] }) => {
+        if (status !== "failed") return status === "done";
+        const reason = failed.find(({ fault }) => fault !== "")?.fault ?? "the platform gives no reason";
+        throw new CodedError("object-failed", `the tags of the cluster ${id} could not be changed: ${reason}`);
+      },
+      progress: "waiting until its tags are changed",
+      otherwise: `the tags of the cluster ${id} are still being changed`,
+      forMs: 900_000,
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import { CodedError, fromWire, toWire, type UpdateOperation } from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import { text } from "../../platform/response-fields.ts";
+import { recordOf, responseList } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { clusterFields } from "./cluster-fields.ts";
+
+const task = { state: text("", { wire: "LifeState" }), fault: text("", { wire: "LastError" }) };
+const tasks = responseList("Tasks", task);
+
+/** Changes the arguments of the control plane, and waits until its components have them. */
+export async function changeExtraArgs(op: UpdateOperation<typeof clusterFields> & Clients): Promise<void> {
+  if (!op.changed("clusterExtraArgs")) return;
+  const settings = toWire(clusterFields, op.args, (name) => name === "clusterExtraArgs")["ClusterAdvancedSettings"];
+  const ClusterExtraArgs = recordOf(settings)?.["ExtraArgs"];
+  if (ClusterExtraArgs === undefined) return;
+  await op.tke.write("ModifyClusterExtraArgs", { ClusterId: op.id, ClusterExtraArgs });
+  const latest = {
+    Latest: true,
+    Filter: [
+      { Name: "TaskType", Values: ["apply_cluster_extra_args"] },
+      { Name: "ClusterId", Values: [op.id] },
+    ],
+  };
+  await waitUntil(op, {
+    what: `the arguments of the cluster ${op.id}`,
+    read: async () => {
+      const [found = {}] = tasks.of(await op.tke.read("DescribeTasks", latest, { expects: tasks.expects }));
+      return fromWire(task, found);
+    },
+    done: ({ state, fault }) => {
+      if (/^abort/.test(state)) {
+        const reason = fault || "the platform gives no reason";
+        throw new CodedError("object-failed", `the arguments of the cluster ${op.id} were not applied: ${reason}`);
+      }
+      return state === "done";
+    },
+    progress: "waiting until its arguments apply",
+    otherwise: `the arguments of the cluster ${op.id} do not apply yet`,
+    forMs: 1_200_000,
+  });
+}

@@ -1,0 +1,116 @@
+import { CodedError, expectation, fromWire, toWire, type UpdateOperation } from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { text } from "../../platform/response-fields.ts";
+import { recordOf } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { changeAccesses } from "./cluster-endpoints.ts";
+import { untilUsable } from "./cluster-facts.ts";
+import { clusterFields } from "./cluster-fields.ts";
+import { changeLogs } from "./cluster-logs.ts";
+import { changeMasters } from "./cluster-masters.ts";
+import { changeExtraArgs } from "./cluster-tasks.ts";
+import { upgradeCluster } from "./cluster-upgrade.ts";
+import { changeVpcCni } from "./cluster-vpc-cni.ts";
+
+type Update = UpdateOperation<typeof clusterFields> & Clients;
+
+/** Changes everything except the tags of a cluster. */
+export async function changeCluster(op: Update): Promise<void> {
+  for (const step of [
+    changeAccesses,
+    changeVpcCni,
+    changeAttributes,
+    upgradeCluster,
+    changeScaling,
+    changeImage,
+    changeMasters,
+    changeExtraArgs,
+    changeAccounts,
+    changeProtection,
+    becomeAdmin,
+    changeLogs,
+  ]) {
+    await step(op);
+  }
+}
+
+const attributes = {
+  projectId: "ProjectId",
+  clusterName: "ClusterName",
+  clusterDesc: "ClusterDescription",
+  clusterLevel: "ClusterLevel",
+  autoUpgradeClusterLevel: "AutoUpgradeClusterLevel",
+} as const;
+
+async function changeAttributes(op: Update): Promise<void> {
+  const isChanged = (name: string) => name in attributes && op.changed(name as keyof typeof attributes);
+  const settings = recordOf(toWire(clusterFields, op.args, isChanged)["ClusterBasicSettings"]);
+  if (settings === undefined) return;
+  const { ClusterDescription: ClusterDesc, ...rest } = settings;
+  const described = ClusterDesc === undefined ? {} : { ClusterDesc };
+  await op.tke.write("ModifyClusterAttribute", { ClusterId: op.id, ...rest, ...described });
+  if (rest["ClusterLevel"] !== undefined) await untilUsable(op, op.id, { to: "to have its new level", minutes: 30 });
+}
+
+/** Sets how the node pools of a cluster are scaled. */
+export async function setScaling(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
+  const { ClusterAsGroupOption } = toWire(clusterFields, op.args, (name) => name === "nodePoolGlobalConfigs");
+  if (ClusterAsGroupOption === undefined) return;
+  await op.tke.write("ModifyClusterAsGroupOptionAttribute", { ClusterId: op.id, ClusterAsGroupOption });
+}
+
+async function changeScaling(op: Update): Promise<void> {
+  if (op.changed("nodePoolGlobalConfigs")) await setScaling(op);
+}
+
+async function changeImage(op: Update): Promise<void> {
+  if (!op.changed("clusterOs")) return;
+  await op.tke.write("ModifyClusterImage", { ClusterId: op.id, ImageId: op.args.clusterOs });
+}
+
+const accountState = { state: text("", { wire: "LatestOperationState" }) };
+const expectsAccountState = expectation(accountState);
+
+/** Sets how the tokens of service accounts are issued. */
+export async function setAccounts(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
+  const own = { ClusterId: op.id };
+  const { ServiceAccounts } = toWire(clusterFields, op.args, (name) => name === "authOptions");
+  if (ServiceAccounts === undefined) return;
+  await op.tke.write("ModifyClusterAuthenticationOptions", { ...own, ServiceAccounts });
+  await waitUntil(op, {
+    what: `the tokens of service accounts of the cluster ${op.id}`,
+    read: async () => {
+      const action = "DescribeClusterAuthenticationOptions";
+      const found = await op.tke.read(action, own, { expects: expectsAccountState });
+      return fromWire(accountState, found).state;
+    },
+    done: (state) => {
+      if (!["Failed", "TimeOut"].includes(state)) return state === "Success";
+      throw new CodedError(
+        "object-failed",
+        `the platform could not change authOptions of the cluster ${op.id}: check issuer and jwksUri`,
+      );
+    },
+    progress: "waiting until authOptions apply",
+    otherwise: `authOptions of the cluster ${op.id} do not apply yet`,
+    forMs: 540_000,
+  });
+}
+
+async function changeAccounts(op: Update): Promise<void> {
+  if (op.changed("authOptions")) await setAccounts(op);
+}
+
+async function changeProtection(op: Update): Promise<void> {
+  if (!op.changed("deletionProtection")) return;
+  const action = op.args.deletionProtection ? "EnableClusterDeletionProtection" : "DisableClusterDeletionProtection";
+  await op.tke.write(action, { ClusterId: op.id });
+}
+
+/** Gives the caller the role of the cluster's administrator. */
+export async function becomeAdmin(
+  op: Op & { readonly id: string; readonly args: Update["args"]; readonly changed?: Update["changed"] },
+): Promise<void> {
+  if (op.args.acquireClusterAdminRole !== true || op.changed?.("acquireClusterAdminRole") === false) return;
+  await op.tke.write("AcquireClusterAdminRole", { ClusterId: op.id });
+}

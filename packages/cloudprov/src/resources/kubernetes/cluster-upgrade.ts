@@ -1,0 +1,103 @@
+import { CodedError, expectation, field, fromWire, type UpdateOperation } from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import { unlessDone } from "../../platform/errors.ts";
+import { idText, text, texts } from "../../platform/response-fields.ts";
+import { responseList } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { clusterFacts, untilUsable } from "./cluster-facts.ts";
+import type { clusterFields } from "./cluster-fields.ts";
+
+type Update = UpdateOperation<typeof clusterFields> & Clients;
+
+const available = { versions: texts("", { wire: "Versions" }) };
+const expectsAvailable = expectation(available);
+const upgradable = responseList("UpgradeAbleInstances", { id: idText("", { wire: "InstanceId" }) });
+const progress = {
+  state: idText("", { wire: "LifeState" }),
+  nodes: field.list(
+    field.object(
+      {
+        id: text("", { wire: "InstanceID" }),
+        state: text("", { wire: "LifeState" }),
+        steps: field.list(field.object({ fault: text("", { wire: "FailedMsg" }) }, { docs: "" }), {
+          output: true,
+          optional: true,
+          wire: "Detail",
+          docs: "",
+        }),
+      },
+      { docs: "" },
+    ),
+    { output: true, optional: true, wire: "Instances", docs: "" },
+  ),
+};
+const expectsProgress = expectation(progress);
+
+/** Upgrades a cluster to the version of the program, and its nodes to that of the cluster. */
+export async function upgradeCluster(op: Update): Promise<void> {
+  const { clusterVersion: wanted, upgradeInstancesFollowCluster } = op.args;
+  if (wanted !== undefined && op.changed("clusterVersion")) await upgradeMasters(op, wanted);
+  if (!upgradeInstancesFollowCluster) return;
+  for (const type of ["major", "hot"]) await upgradeNodes(op, type);
+}
+
+async function upgradeMasters(op: Update, wanted: string): Promise<void> {
+  const own = { ClusterId: op.id };
+  const cluster = await clusterFacts(op, op.id);
+  if (cluster?.version !== wanted) {
+    const found = await op.tke.read("DescribeAvailableClusterVersion", own, { expects: expectsAvailable });
+    const { versions } = fromWire(available, found);
+    // An upgrade that an interrupted run began is not among them.
+    if (!versions.includes(wanted) && cluster?.status !== "Upgrading") {
+      const choice = versions.length === 0 ? "no other version" : versions.join(", ");
+      throw new CodedError(
+        "request-rejected",
+        `clusterVersion: the platform upgrades the cluster ${op.id} to ${choice}, not to ${wanted}`,
+      );
+    }
+    if (cluster?.status !== "Upgrading") {
+      await unlessDone(
+        () => op.tke.write("UpdateClusterVersion", { ...own, DstVersion: wanted }),
+        async () => {
+          const now = await clusterFacts(op, op.id);
+          return now?.status === "Upgrading" || now?.version === wanted;
+        },
+      );
+    }
+  }
+  await untilUsable(op, op.id, {
+    to: `to have the version ${wanted}`,
+    minutes: 60,
+    shows: ({ version }) => version === wanted,
+  });
+}
+
+/** The minutes that the upgrade of a node may take. */
+const minutesOfNode = 3;
+
+async function upgradeNodes(op: Update, UpgradeType: string): Promise<void> {
+  const own = { ClusterId: op.id };
+  const nodes = await op.tke.list("CheckInstancesUpgradeAble", { ...own, UpgradeType }, upgradable);
+  if (nodes.length === 0) return;
+  const InstanceIds = nodes.map(({ InstanceId }) => InstanceId);
+  await op.tke.write("UpgradeClusterInstances", { ...own, Operation: "create", UpgradeType, InstanceIds });
+  await waitUntil(op, {
+    what: `the nodes of the cluster ${op.id} to be upgraded`,
+    read: async () =>
+      fromWire(progress, await op.tke.read("GetUpgradeInstanceProgress", own, { expects: expectsProgress })),
+    done: ({ state, nodes: all = [] }) => {
+      const failed = all.find((node) => /fail|abort|timeout/.test(node.state));
+      if (failed !== undefined || !["pending", "process", "done"].includes(state)) {
+        const reason = failed?.steps?.find(({ fault }) => fault !== "")?.fault ?? "the platform gives no reason";
+        throw new CodedError(
+          "object-failed",
+          `the upgrade of the nodes of the cluster ${op.id} is ${state}${failed ? ` at ${failed.id}` : ""}: ${reason}`,
+        );
+      }
+      return state === "done";
+    },
+    progress: "waiting until its nodes are upgraded",
+    otherwise: `the nodes of the cluster ${op.id} are still being upgraded`,
+    forMs: nodes.length * minutesOfNode * 60_000,
+  });
+}

@@ -1,0 +1,232 @@
+import {
+  type CheckOperation,
+  type DeleteOperation,
+  type DiffOperation,
+  expectation,
+  fromWire,
+  type Outputs,
+  type ReadOperation,
+  type ReadOutputs,
+  type ReadyOperation,
+  type Unchecked,
+  type UpdateOperation,
+} from "@org/core-provider";
+import { type ActionObject, refreshed, untilSeen } from "../../platform/action-object.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
+import { resource } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { remedies } from "../../platform/remedies.ts";
+import { memberFacts, recordOf, responseList, textAt } from "../../platform/responses.ts";
+import { filteredBy } from "../../platform/service-client.ts";
+import { tagsOf } from "../../platform/tags.ts";
+import { deleteCluster } from "./cluster-delete.ts";
+import { openAccesses } from "./cluster-endpoints.ts";
+import {
+  clusterList,
+  clusterStateFields,
+  describeClusters,
+  factsOf,
+  faultOf,
+  goneClusterCodes,
+  untilUsable,
+} from "./cluster-facts.ts";
+import { clusterFields as fields } from "./cluster-fields.ts";
+import { asCreated } from "./cluster-form.ts";
+import { logNames, startLogs } from "./cluster-logs.ts";
+import { faultOfMasters } from "./cluster-masters.ts";
+import { untilNodeRuns } from "./cluster-nodes.ts";
+import { costsOf } from "./cluster-price.ts";
+import { asRequested, osAsGiven, readDetails, withTagSet } from "./cluster-reading.ts";
+import { clusterRules } from "./cluster-rules.ts";
+import { clusterTags } from "./cluster-tags.ts";
+import { becomeAdmin, changeCluster, setAccounts, setScaling } from "./cluster-update.ts";
+
+const identity = memberFacts("ClusterId", "ClusterName");
+/** The clusters of a listing, complete except for what other actions return. */
+const wholeList = responseList("Clusters", identity, clusterStateFields, (found) =>
+  fromWire(fields, withTags(asRequested(withTagSet(found)))),
+);
+const isReadable = expectation((found) => fromWire(fields, withTags(asRequested(found))));
+
+const clusters: ActionObject = {
+  service: "tke",
+  // Only the search for a cluster whose response was lost needs the name here.
+  create: { action: "CreateCluster", asSent: ({ ClusterName: _, ...body }) => body },
+  delete: "DeleteCluster",
+  idOf: textAt("ClusterId"),
+  key: (id) => ({ ClusterId: id }),
+  goneCodes: goneClusterCodes,
+  read: async (op, id) => {
+    const { elements } = await op.tke.page(describeClusters, { ClusterIds: [id] }, wholeList);
+    return elements[0] && withTagSet(elements[0]);
+  },
+  listing: {
+    name: "ClusterName",
+    whole: { page: (op, offset) => op.tke.page(describeClusters, {}, clusterList, { offset }), asRead: withTagSet },
+    find: (op: Op, name) => op.tke.pages(describeClusters, filteredBy("ClusterName", name), clusterList),
+  },
+};
+
+const handlers = createdWithTags(
+  {
+    ...clusters,
+    fields,
+    asSent: (body) => ({ ...asCreated(body), ClusterName: recordOf(body["ClusterBasicSettings"])?.["ClusterName"] }),
+  },
+  clusterTags,
+);
+
+const protectedFromDeletion = {
+  path: "deletionProtection",
+  message: "must be set to false by a separate `pulumi up` first: the replacement deletes the cluster",
+};
+
+/** The properties that an access has only while it is open. */
+const ofAccesses = {
+  clusterInternet: ["clusterInternetDomain", "clusterInternetSecurityGroup"],
+  clusterIntranet: ["clusterIntranetDomain"],
+} as const;
+
+/** The properties of accesses that are closed. */
+function withoutEffect(args: Unchecked): readonly (readonly [name: string, access: string])[] {
+  return Object.entries(ofAccesses).flatMap(([access, names]) =>
+    args[access] === undefined || args[access] === false
+      ? names.filter((name) => args[name] !== undefined).map((name) => [name, access] as const)
+      : [],
+  );
+}
+
+/** The settings that are off, which makes no difference to one that the program leaves out. */
+function leftOff({ authOptions, ...state }: Outputs<typeof fields>): string[] {
+  const logs = Object.values(logNames).filter((name) => state[name]?.enabled === false);
+  return authOptions && !authOptions.useTkeDefault && authOptions.issuer === "" ? ["authOptions", ...logs] : logs;
+}
+
+const takesMinutes =
+  "The access is closed and opened again: clients get a new address, and cannot connect for some minutes";
+
+export const kubernetesCluster = resource("KubernetesCluster", {
+  docs: "A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads, and the machines that are charged by the hour unless `instanceDeleteMode` is `retain`.",
+  example: `const cluster = new cloudprov.KubernetesCluster("shop", {
+    clusterName: "shop",
+    clusterVersion: "1.30.0",
+    clusterLevel: "L5",
+    vpcId: config.require("vpcId"),
+    clusterCidr: "172.20.0.0/16",
+    deletionProtection: true,
+    tags: { team: "shop" },
+}, { protect: true });`,
+  errors: remedies(
+    "tke",
+    "FailedOperation.ClusterForbiddenToDelete",
+    "InternalError.CidrConflictWithOtherCluster",
+    "InternalError.CidrConflictWithVpcCidr",
+    "InternalError.QuotaMaxClsLimit",
+    "InternalError.QuotaMaxNodLimit",
+    "OperationDenied.ClusterInDeletionProtection",
+    "ResourceUnavailable.ClusterState",
+  ),
+  import: { form: "<cluster ID>", example: "cls-n2h4jbtk" },
+  timeouts: { create: 120, update: 180, delete: 60 },
+  rules: clusterRules,
+  ...handlers,
+  setLater: {
+    clusterInternet: "default",
+    clusterInternetDomain: "default",
+    clusterInternetSecurityGroup: "default",
+    clusterIntranet: "default",
+    clusterIntranetDomain: "default",
+    clusterIntranetSubnetId: "default",
+    nodePoolGlobalConfigs: "default",
+    acquireClusterAdminRole: "absent",
+  } as const,
+  isSetLater: (path) => /^(authOptions|logAgent|eventPersistence|clusterAudit)\b/.test(path),
+  normalise: (args) => {
+    const removed = new Set(withoutEffect(args).map(([name]) => name));
+    return Object.fromEntries(Object.entries(args).filter(([name]) => !removed.has(name)));
+  },
+
+  check(op: CheckOperation): void {
+    handlers.check(op);
+    const { clusterInternet, workerConfigs, existInstances } = op.args;
+    if (op.oldArgs === undefined && clusterInternet === true && !workerConfigs && !existInstances) {
+      op.problem(
+        "clusterInternet",
+        "requires a node: set workerConfigs, or create the cluster and a KubernetesNodePool first and set it then",
+      );
+    }
+    for (const [name, access] of withoutEffect(op.given)) {
+      op.warn(`${name} has no effect unless ${access} is true: remove it`);
+    }
+  },
+
+  async preview(op) {
+    const isNew = op.state === undefined;
+    for (const cost of costsOf(op.args, isNew, op.changed as (...names: string[]) => boolean)) op.warn(cost);
+  },
+
+  diff(op: DiffOperation<typeof fields>) {
+    const { changes, state, args } = op;
+    const turnsOn = changes.has("eniSubnetIds") && (state.eniSubnetIds ?? []).length === 0;
+    const replace = turnsOn ? [] : ["vpcCniType", "claimExpiredSeconds"].filter((name) => changes.has(name));
+    if (op.replacing || replace.length > 0) {
+      op.warn(
+        `the cluster ${op.id} is replaced by a new one: its workloads are lost, with the data in its volumes, and so are the machines that were bought with it and its addresses`,
+      );
+      return { replace, refuse: state.deletionProtection ? [protectedFromDeletion] : [] };
+    }
+    if (changes.has("clusterVersion")) {
+      op.warn(
+        "the cluster is upgraded in place, which cannot be undone: check that your workloads support the version",
+      );
+    }
+    if (
+      changes.has("eniSubnetIds") &&
+      !turnsOn &&
+      Array.isArray(args["eniSubnetIds"]) &&
+      args["eniSubnetIds"].length === 0
+    ) {
+      op.warn("VPC-CNI is turned off: pods lose their addresses in the private network");
+    }
+    const isMoved = ["clusterInternetDomain", "clusterIntranetDomain", "clusterIntranetSubnetId"].some((name) => {
+      return changes.has(name) && state[name.replace(/Domain|SubnetId/, "") as "clusterInternet"];
+    });
+    if (isMoved) op.warn(takesMinutes);
+    const fault = changes.has("existInstances") ? faultOfMasters(state, args) : undefined;
+    return {
+      same: leftOff(state).filter((name) => args[name] === undefined),
+      refuse: fault === undefined ? [] : [{ path: "existInstances", message: fault }],
+    };
+  },
+
+  async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
+    await untilSeen(op, clusters, op.id, {});
+    await untilUsable(op, op.id, { to: "to be created", minutes: 30 });
+    await untilNodeRuns(op);
+    await openAccesses(op);
+    await setScaling(op);
+    await becomeAdmin(op);
+    await setAccounts(op);
+    await startLogs(op);
+  },
+
+  async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
+    const listed = op.purpose === "refresh" ? refreshed(op, clusters, isReadable) : undefined;
+    const cluster = await (listed ?? ifExists(clusters.read(op, op.id, {}), goneClusterCodes));
+    if (cluster === undefined) return undefined;
+    const fault = faultOf(factsOf(cluster));
+    if (op.purpose === "refresh" && fault !== undefined) op.warn(`the cluster ${op.id} ${fault}`);
+    const found = fromWire(fields, withTags(asRequested(cluster, await readDetails(op, op.id, cluster))));
+    return { ...found, clusterOs: osAsGiven(cluster, op.args.clusterOs ?? op.state.clusterOs) ?? found.clusterOs };
+  },
+
+  async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
+    await clusterTags.change(op, op.id, tagsOf(op.state), tagsOf(op.args));
+    await changeCluster(op);
+  },
+
+  async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
+    await deleteCluster(op, clusters);
+  },
+});

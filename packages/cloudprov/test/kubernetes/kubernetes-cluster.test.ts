@@ -1,0 +1,381 @@
+import type { Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { refreshed } from "../refreshed.ts";
+import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
+
+async function given(options: StartOptions = {}) {
+  const simulated = await startSimulatedProvider({ clusterTaskMs: 100, ...options });
+  const { platform, host } = simulated;
+  const { state } = platform;
+  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+  const subnets = ["10.1.1.0/24", "10.1.2.0/24"].map((cidrBlock) => state.subnets.create({ vpcId, cidrBlock }));
+  const [{ id: subnetId } = { id: "" }, { id: otherSubnetId } = { id: "" }] = await Promise.all(subnets);
+  const minimal = { clusterName: "shop", vpcId, clusterCidr: "172.16.0.0/16" };
+  return {
+    ...simulated,
+    state,
+    vpcId,
+    subnetId,
+    otherSubnetId,
+    minimal,
+    worker: { instanceType: "S5.MEDIUM4", subnetId, password: "Secret-123" },
+    cluster: host.resource("KubernetesCluster", "shop"),
+    clusters: () => state.clusters.list(),
+    sent: (action: string) => platform.calls({ action }).map(({ requestBody }) => requestBody as Values),
+    writes: () =>
+      platform
+        .calls()
+        .map(({ action }) => action)
+        .filter((action) => !/^(Describe|Check|Get)/.test(action)),
+    warnings: () => host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message),
+  };
+}
+
+describe("a KubernetesCluster", () => {
+  it("is created by one request, and shows what the platform adds", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, clusterVersion: "1.30.0", tags: { team: "shop" } };
+    const { id, outputs } = await test.cluster.create(inputs);
+    expect(test.sent("CreateCluster")).toEqual([
+      {
+        ClusterType: "MANAGED_CLUSTER",
+        ClusterCIDRSettings: {
+          ClusterCIDR: "172.16.0.0/16",
+          IgnoreClusterCIDRConflict: false,
+          MaxNodePodNum: 256,
+          MaxClusterServiceNum: 256,
+        },
+        ClusterBasicSettings: {
+          ClusterName: "shop",
+          ClusterVersion: "1.30.0",
+          ClusterOs: "tlinux2.4x86_64",
+          OsCustomizeType: "GENERAL",
+          VpcId: test.vpcId,
+          TagSpecification: [{ ResourceType: "cluster", Tags: [{ Key: "team", Value: "shop" }] }],
+        },
+        ClusterAdvancedSettings: {
+          ContainerRuntime: "containerd",
+          NetworkType: "GR",
+          IPVS: true,
+          IsNonStaticIpMode: false,
+          EnableCustomizedPodCIDR: false,
+          NodeNameType: "lan-ip",
+          DeletionProtection: false,
+        },
+        InstanceAdvancedSettings: { Unschedulable: 0, DockerGraphPath: "/var/lib/docker" },
+      },
+    ]);
+    expect(outputs).toMatchObject({
+      kubernetesClusterId: id,
+      clusterLevel: "L5",
+      containerRuntime: "containerd",
+      serviceCidr: "172.20.255.0/24",
+      clusterInternet: false,
+      clusterNodeNum: 0,
+      workerInstancesLists: [],
+      userName: "admin",
+      tags: { team: "shop" },
+    });
+    expect((await test.cluster.preview(inputs)).action).toBe("same");
+  });
+
+  it("begins with nodes and open accesses, and keeps what is secret", async () => {
+    await using test = await given();
+    const inputs = {
+      ...test.minimal,
+      workerConfigs: [{ ...test.worker, count: 2, dataDisks: [{ diskSize: 50, fileSystem: "ext4" }] }],
+      clusterInternet: true,
+      clusterInternetDomain: "api.example.com",
+      clusterIntranet: true,
+      clusterIntranetSubnetId: test.subnetId,
+      labels: { team: "shop" },
+    };
+    const { outputs } = await test.cluster.create(inputs);
+    expect(test.sent("CreateCluster")).toMatchObject([
+      {
+        InstanceAdvancedSettings: { Labels: [{ Name: "team", Value: "shop" }] },
+        InstanceDataDiskMountSettings: [
+          { InstanceType: "S5.MEDIUM4", DataDisks: [{ DiskSize: 50, FileSystem: "ext4", AutoFormatAndMount: false }] },
+        ],
+      },
+    ]);
+    expect(test.state.machines.list()).toMatchObject([
+      { type: "S5.MEDIUM4", password: "Secret-123", subnetId: test.subnetId, vpcId: test.vpcId },
+      { type: "S5.MEDIUM4" },
+    ]);
+    expect(outputs).toMatchObject({
+      clusterNodeNum: 2,
+      workerInstancesLists: [{ instanceRole: "WORKER", instanceState: "running" }, {}],
+      clusterInternetDomain: "api.example.com",
+      kubeConfig: { value: expect.stringContaining("https://api.example.com") },
+      kubeConfigIntranet: { value: expect.stringContaining("https://10.0.1.10") },
+    });
+    expect(JSON.stringify([test.host.logs, test.sent("CreateCluster")])).not.toContain("Secret-123");
+    expect((await test.cluster.preview(inputs)).action).toBe("same");
+  });
+
+  it("says at preview what it costs", async () => {
+    await using test = await given();
+    const prepaid = { ...test.worker, instanceChargeType: "PREPAID", instanceChargeTypePrepaidPeriod: 12 };
+    await test.cluster.preview({ ...test.minimal, workerConfigs: [{ ...test.worker, count: 3 }, prepaid] });
+    const said = test.warnings().join("\n");
+    expect(said).toContain("a managed cluster is charged by the hour");
+    expect(said).toContain("3 machines of the type S5.MEDIUM4 charged by the hour");
+    expect(said).toContain("this buys 12 months in advance");
+  });
+
+  it("is changed step by step", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, clusterVersion: "1.28.3", workerConfigs: [test.worker] };
+    await test.cluster.create(inputs);
+    test.platform.journal.clear();
+    const changed = {
+      ...inputs,
+      clusterName: "site",
+      clusterDesc: "Site",
+      clusterLevel: "L20",
+      clusterVersion: "1.30.0",
+      upgradeInstancesFollowCluster: true,
+      clusterOs: "img-9qabwvbn",
+      clusterInternet: true,
+      clusterInternetSecurityGroup: "sg-ey3wmiz1",
+      eniSubnetIds: [test.subnetId],
+      claimExpiredSeconds: 600,
+      nodePoolGlobalConfigs: [{ expander: "most-pods" }],
+      clusterExtraArgs: { kubeSchedulers: ["v=4"] },
+      authOptions: { useTkeDefault: true },
+      deletionProtection: true,
+      acquireClusterAdminRole: true,
+      logAgent: { enabled: true },
+      eventPersistence: { enabled: true, logSetId: "logset-1", topicId: "topic-1" },
+      clusterAudit: { enabled: true },
+      tags: { team: "site" },
+    };
+    const { outputs } = await test.cluster.update(changed);
+    expect(test.writes()).toEqual([
+      "ModifyClusterTags",
+      "CreateClusterEndpoint",
+      "EnableVpcCniNetworkType",
+      "ModifyClusterAttribute",
+      "UpdateClusterVersion",
+      "UpgradeClusterInstances",
+      "ModifyClusterAsGroupOptionAttribute",
+      "ModifyClusterImage",
+      "ModifyClusterExtraArgs",
+      "ModifyClusterAuthenticationOptions",
+      "EnableClusterDeletionProtection",
+      "AcquireClusterAdminRole",
+      "InstallLogAgent",
+      "EnableEventPersistence",
+      "EnableClusterAudit",
+    ]);
+    expect(test.sent("ModifyClusterAttribute")).toEqual([
+      { ClusterId: outputs["kubernetesClusterId"], ClusterName: "site", ClusterDesc: "Site", ClusterLevel: "L20" },
+    ]);
+    expect(outputs).toMatchObject({ claimExpiredSeconds: 600, vpcCniType: "tke-route-eni", clusterOs: "img-9qabwvbn" });
+    expect(test.state.clusterNodes.list()).toMatchObject([{ version: "1.30.0" }]);
+    expect((await test.cluster.preview(changed)).action).toBe("same");
+
+    test.platform.journal.clear();
+    const { clusterDesc: _, ...less } = changed;
+    await test.cluster.update({
+      ...less,
+      clusterInternetSecurityGroup: "sg-4rp7adsx",
+      eniSubnetIds: [test.otherSubnetId, test.subnetId],
+      deletionProtection: false,
+      logAgent: { enabled: false },
+      eventPersistence: { enabled: true, logSetId: "logset-2", topicId: "topic-2" },
+      clusterAudit: { enabled: false, deleteAuditLogAndTopic: true },
+      tags: {},
+    });
+    expect(test.writes()).toEqual([
+      "ModifyClusterTags",
+      "ModifyClusterEndpointSP",
+      "AddVpcCniSubnets",
+      "ModifyClusterAttribute",
+      "DisableClusterDeletionProtection",
+      "UninstallLogAgent",
+      "DisableEventPersistence",
+      "EnableEventPersistence",
+      "DisableClusterAudit",
+    ]);
+    expect(test.sent("ModifyClusterAttribute")).toMatchObject([{ ClusterDesc: "" }]);
+    expect(test.sent("ModifyClusterTags")).toMatchObject([{ Tags: [] }]);
+    expect(test.sent("DisableClusterAudit")).toMatchObject([{ DeleteLogSetAndTopic: true }]);
+  });
+
+  it("keeps the platform's own tags", async () => {
+    await using test = await given();
+    const { id } = await test.cluster.create({ ...test.minimal, tags: { team: "shop" } });
+    const own = { Key: "tencentcloud:billing", Value: "a" };
+    test.state.clusters.change(id, { tags: [own, { Key: "team", Value: "shop" }] });
+    await test.cluster.update({ ...test.minimal, tags: { team: "site" } });
+    expect(test.clusters()).toMatchObject([{ tags: [own, { Key: "team", Value: "site" }] }]);
+  });
+
+  it("closes an access and opens it again for another domain, which the preview warns about", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, clusterIntranet: true, clusterIntranetSubnetId: test.subnetId };
+    await test.cluster.create({ ...inputs, clusterIntranetDomain: "api.example.com" });
+    const changed = { ...inputs, clusterIntranetDomain: "k8s.example.com" };
+    await test.cluster.preview(changed);
+    expect(test.warnings().join("\n")).toContain("The access is closed and opened again");
+    test.platform.journal.clear();
+    await test.cluster.update(changed);
+    expect(test.writes()).toEqual(["DeleteClusterEndpoint", "CreateClusterEndpoint"]);
+    test.platform.journal.clear();
+    await test.cluster.update({ ...test.minimal, clusterIntranet: false });
+    expect(test.writes()).toEqual(["DeleteClusterEndpoint"]);
+    expect(test.clusters()).toMatchObject([{ intranet: { status: "NotFound" } }]);
+  });
+
+  it("adds and removes masters, and keeps the machines", async () => {
+    await using test = await given();
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
+    await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
+    await test.cluster.update({ ...inputs, existInstances: masters(ids) });
+    expect(test.sent("ScaleOutClusterMaster")).toMatchObject([
+      { ExistedInstancesForNode: [{ NodeRole: "MASTER_ETCD", ExistedInstancesPara: { InstanceIds: [ids[3]] } }] },
+    ]);
+    await test.cluster.update({ ...inputs, existInstances: masters(ids.slice(1)) });
+    expect(test.sent("ScaleInClusterMaster")).toMatchObject([
+      { ScaleInMasters: [{ InstanceId: ids[0], NodeRole: "MASTER_ETCD", InstanceDeleteMode: "retain" }] },
+    ]);
+    expect(test.state.machines.list()).toHaveLength(4);
+  });
+
+  it("stays in the state when the platform cannot set it up, and is finished later", async () => {
+    await using test = await given({ failedTasks: ["CreateClusterEndpoint"] });
+    const inputs = { ...test.minimal, clusterIntranet: true, clusterIntranetSubnetId: test.subnetId };
+    await expect(test.cluster.create(inputs)).rejects.toThrow("No load balancer is left");
+    expect(test.clusters()).toHaveLength(1);
+    test.platform.set({ failedTasks: [] });
+    await test.cluster.update(inputs);
+    expect(test.clusters()).toMatchObject([{ intranet: { status: "Created" } }]);
+    expect(test.sent("CreateCluster")).toHaveLength(1);
+  });
+
+  it("is created once although the response is lost", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /\/CreateCluster$/, kind: "resetAfter" });
+    await test.cluster.create(test.minimal);
+    expect(test.clusters()).toHaveLength(1);
+  });
+
+  it("reports a failed task of an update", async () => {
+    await using test = await given({ failedTasks: ["ModifyClusterExtraArgs"] });
+    await test.cluster.create(test.minimal);
+    const changed = { ...test.minimal, clusterExtraArgs: { kubeSchedulers: ["v=x"] } };
+    await expect(test.cluster.update(changed)).rejects.toThrow("An argument is unknown.");
+  });
+
+  it("names the versions that it can be upgraded to", async () => {
+    await using test = await given();
+    await test.cluster.create({ ...test.minimal, clusterVersion: "1.28.3" });
+    await expect(test.cluster.update({ ...test.minimal, clusterVersion: "1.32.2" })).rejects.toThrow(
+      "to 1.30.0, not to 1.32.2",
+    );
+  });
+
+  it("warns about a replacement, which deletion protection prevents", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, deletionProtection: true };
+    await test.cluster.create(inputs);
+    await expect(test.cluster.preview({ ...inputs, clusterCidr: "172.17.0.0/16" })).rejects.toThrow(
+      "deletionProtection must be set to false",
+    );
+    await test.cluster.update(test.minimal);
+    const { action } = await test.cluster.preview({ ...test.minimal, clusterCidr: "172.17.0.0/16" });
+    expect(action).toBe("replace");
+    expect(test.warnings().join("\n")).toContain("its workloads are lost");
+  });
+
+  it("is deleted with its machines, or without them", async () => {
+    await using test = await given();
+    await test.cluster.create({ ...test.minimal, workerConfigs: [test.worker], instanceDeleteMode: "retain" });
+    await test.cluster.delete();
+    expect(test.sent("DeleteCluster")).toMatchObject([{ InstanceDeleteMode: "retain" }]);
+    expect([test.clusters(), test.state.machines.list()]).toMatchObject([[], [{}]]);
+    const other = test.host.resource("KubernetesCluster", "other");
+    await other.create({
+      ...test.minimal,
+      workerConfigs: [test.worker],
+      eventPersistence: { enabled: true, deleteEventLogAndTopic: true },
+      resourceDeleteOptions: [{ resourceType: "CBS", deleteMode: "terminate" }],
+    });
+    test.platform.journal.clear();
+    await other.delete();
+    expect(test.writes()).toEqual(["DisableEventPersistence", "DeleteCluster"]);
+    expect(test.sent("DeleteCluster")).toMatchObject([
+      { InstanceDeleteMode: "terminate", ResourceDeleteOptions: [{ ResourceType: "CBS", DeleteMode: "terminate" }] },
+    ]);
+    expect(test.state.machines.list()).toHaveLength(1);
+  });
+
+  it("is not deleted while the platform protects it", async () => {
+    await using test = await given();
+    await test.cluster.create({ ...test.minimal, deletionProtection: true });
+    await expect(test.cluster.delete()).rejects.toThrow("Set deletionProtection to false");
+  });
+
+  it("is imported with its settings, and shows no change", async () => {
+    await using test = await given();
+    const inputs = {
+      ...test.minimal,
+      clusterVersion: "1.30.0",
+      logAgent: { enabled: true },
+      authOptions: { useTkeDefault: true },
+      tags: { team: "shop" },
+    };
+    const { id } = await test.cluster.create(inputs);
+    const imported = test.host.resource("KubernetesCluster", "imported");
+    const found = await imported.import(id);
+    expect(found).toMatchObject({
+      inputs: { clusterName: "shop", logAgent: { enabled: true }, tags: { team: "shop" } },
+    });
+    expect((await imported.preview(inputs)).action).toBe("same");
+  });
+
+  it("is refreshed with others through one listing", async () => {
+    await using test = await given({ clusterTaskMs: 0 });
+    const all = Array.from({ length: 12 }, (_, at) => test.host.resource("KubernetesCluster", `shop-${at}`));
+    for (const [at, one] of all.entries()) {
+      await one.create({ ...test.minimal, clusterName: `shop-${at}`, clusterCidr: `172.16.${at}.0/24` });
+    }
+    const states = await refreshed(test, all);
+    expect(states.map((one) => one?.outputs["clusterName"])).toEqual(all.map((_, at) => `shop-${at}`));
+    expect(test.sent("DescribeClusters").length).toBeLessThanOrEqual(2);
+  });
+
+  it("warns when it is isolated", async () => {
+    await using test = await given();
+    const { id } = await test.cluster.create(test.minimal);
+    test.state.clusters.change(id, { status: "Isolated" });
+    await test.cluster.read();
+    expect(test.warnings().join("\n")).toContain("is isolated because of unpaid bills");
+  });
+
+  it.each([
+    ["no range", { clusterCidr: undefined }, "clusterCidr"],
+    ["an access to the private network without a subnet", { clusterIntranet: true }, "clusterIntranetSubnetId"],
+    ["an access from the internet without a node", { clusterInternet: true }, "requires a node"],
+    ["VPC-CNI without subnets", { networkType: "VPC-CNI" }, "eniSubnetIds"],
+    ["CiliumOverlay without a subnet", { networkType: "CiliumOverlay" }, "clusterSubnetId"],
+    ["no masters", { clusterDeployType: "INDEPENDENT_CLUSTER" }, "at least 3 machines"],
+  ])("is rejected at preview with %s", async (_, more, message) => {
+    await using test = await given();
+    await expect(test.cluster.preview({ ...test.minimal, ...more })).rejects.toThrow(message);
+  });
+
+  it.each([
+    ["neither a password nor a key pair", { password: undefined }, "password"],
+    ["a password that is too short", { password: "short-1" }, "8 to 16 characters"],
+    ["another period", { instanceChargeTypePrepaidPeriod: 13 }, "must be 1 to 12"],
+  ])("rejects machines with %s", async (_, more, message) => {
+    await using test = await given();
+    const workerConfigs = [{ ...test.worker, ...more }];
+    await expect(test.cluster.preview({ ...test.minimal, workerConfigs })).rejects.toThrow(message);
+  });
+});

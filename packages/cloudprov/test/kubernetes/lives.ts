@@ -1,0 +1,46 @@
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import { type Life, secret } from "@org/core-provider/testing";
+
+/** The lives of the resources of Kubernetes. */
+export const kubernetesLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  KubernetesCluster: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const inputs = {
+      clusterName: "shop",
+      clusterDesc: "Online store",
+      clusterLevel: "L5",
+      vpcId,
+      clusterCidr: "172.16.0.0/16",
+      // Tests create a second cluster with the same addresses.
+      ignoreClusterCidrConflict: true,
+      workerConfigs: [
+        { instanceType: "S5.MEDIUM4", subnetId, password: secret("Secret-123"), systemDiskSize: 60, dataDisks: [{}] },
+      ],
+      labels: { team: "shop" },
+      clusterInternet: true,
+      nodePoolGlobalConfigs: [{ expander: "most-pods", scaleInDelay: 20 }],
+      eventPersistence: { enabled: true },
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        clusterName: "site",
+        clusterDesc: "Site",
+        clusterLevel: "L20",
+        clusterOs: "ubuntu22.04x86_64",
+        clusterInternet: false,
+        clusterIntranet: true,
+        clusterIntranetSubnetId: subnetId,
+        nodePoolGlobalConfigs: [{ expander: "random", scaleInDelay: 30 }],
+        clusterExtraArgs: { kubeApiservers: ["feature-gates=EphemeralContainers=true"] },
+        eventPersistence: { enabled: false },
+        clusterAudit: { enabled: true },
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, clusterCidr: "172.17.0.0/16" },
+    };
+  },
+};
