@@ -138,12 +138,12 @@ export class MysqlInstance extends CustomResource {
   declare public readonly chargeType: pulumi.Output<enums.MysqlInstanceChargeType>;
 
   /** Months to pay in advance with `PREPAID`: 1 to 12, 24 or 36. Defaults to 1. It cannot be changed, because the provider does not renew instances. */
-  declare public readonly prepaidPeriod: pulumi.Output<number | undefined>;
+  declare public readonly prepaidPeriod: pulumi.Output<number>;
 
   /** Whether the platform renews a prepaid instance automatically (1) or not (0). */
   declare public readonly autoRenewFlag: pulumi.Output<number>;
 
-  /** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. */
+  /** Whether the instance is protected from deletion. Set it to `off` and run `pulumi up` before you delete the resource. */
   declare public readonly destroyProtect: pulumi.Output<enums.MysqlInstanceDestroyProtect>;
 
   /** Whether a deletion also removes a prepaid instance from the recycle bin, with its data and backups. Otherwise it can be restored there for 7 days. An instance that is charged by the hour is always removed. */
@@ -346,7 +346,7 @@ export interface MysqlInstanceState {
   prepaidPeriod?: pulumi.Input<number | undefined>;
   /** Whether the platform renews a prepaid instance automatically (1) or not (0). */
   autoRenewFlag?: pulumi.Input<number | undefined>;
-  /** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. */
+  /** Whether the instance is protected from deletion. Set it to `off` and run `pulumi up` before you delete the resource. */
   destroyProtect?: pulumi.Input<enums.MysqlInstanceDestroyProtect | (string & {}) | undefined>;
   /** Whether a deletion also removes a prepaid instance from the recycle bin, with its data and backups. Otherwise it can be restored there for 7 days. An instance that is charged by the hour is always removed. */
   forceDelete?: pulumi.Input<boolean | undefined>;
@@ -428,11 +428,11 @@ export interface MysqlInstanceArgs {
   projectId?: pulumi.Input<number | undefined>;
   /** How the instance is charged: by the hour (`POSTPAID`), or for months in advance (`PREPAID`). One of `PREPAID` or `POSTPAID`. Defaults to `POSTPAID`. A change replaces the resource. */
   chargeType?: pulumi.Input<enums.MysqlInstanceChargeType | (string & {}) | undefined>;
-  /** Months to pay in advance with `PREPAID`: 1 to 12, 24 or 36. Defaults to 1. It cannot be changed, because the provider does not renew instances. The platform never returns it, so it is compared with the previous input. `prepaidPeriod` must be 1 to 12, 24 or 36. */
+  /** Months to pay in advance with `PREPAID`: 1 to 12, 24 or 36. Defaults to 1. It cannot be changed, because the provider does not renew instances. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. `prepaidPeriod` must be 1 to 12, 24 or 36. */
   prepaidPeriod?: pulumi.Input<number | undefined>;
   /** Whether the platform renews a prepaid instance automatically (1) or not (0). Between 0 and 1. Defaults to `0`. */
   autoRenewFlag?: pulumi.Input<number | undefined>;
-  /** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. One of `on` or `off`. If omitted, the platform chooses a value. */
+  /** Whether the instance is protected from deletion. Set it to `off` and run `pulumi up` before you delete the resource. One of `on` or `off`. If omitted, the platform chooses a value. */
   destroyProtect?: pulumi.Input<enums.MysqlInstanceDestroyProtect | (string & {}) | undefined>;
   /** Whether a deletion also removes a prepaid instance from the recycle bin, with its data and backups. Otherwise it can be restored there for 7 days. An instance that is charged by the hour is always removed. Defaults to `false`. */
   forceDelete?: pulumi.Input<boolean | undefined>;

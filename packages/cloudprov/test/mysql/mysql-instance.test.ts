@@ -203,6 +203,14 @@ describe("a MysqlInstance", () => {
     expect(outputs).toMatchObject({ memSize: 4000, cpu: 1, secondSlaveZone: "ap-guangzhou-6", intranetIp: "10.1.1.2" });
   });
 
+  it("keeps its cores while its memory stays, and gets those of its new memory", async () => {
+    await using test = await given();
+    await test.mysql.create({ ...inputs, cpu: 2 });
+    expect((await test.mysql.update({ ...inputs, volumeSize: 100 })).outputs["cpu"]).toBe(2);
+    expect((await test.mysql.update({ ...inputs, volumeSize: 100, memSize: 2000 })).outputs["cpu"]).toBe(1);
+    expect(test.sent("UpgradeDBInstance")).toMatchObject([{ Cpu: 2 }, { Memory: 2000 }]);
+  });
+
   it("keeps the zones that do not change when its size does, and loses the second standby node when it is removed", async () => {
     await using test = await given();
     const zones = { firstSlaveZone: "ap-guangzhou-4", secondSlaveZone: "ap-guangzhou-6", slaveDeployMode: 1 };
@@ -381,6 +389,18 @@ describe("a MysqlInstance", () => {
     },
   );
 
+  it("is deleted when its creation has ended", async () => {
+    await using test = await given();
+    const { id } = await test.mysql.create(inputs);
+    test.state.mysqlInstances.change(id, { status: 0 });
+    const deleted = test.mysql.delete();
+    await expect.poll(() => test.sent("DescribeDBInstances").length).toBeGreaterThan(3);
+    expect(test.sent("IsolateDBInstance")).toEqual([]);
+    test.state.mysqlInstances.change(id, { status: 1 });
+    await deleted;
+    expect(test.state.mysqlInstances.list()).toEqual([]);
+  });
+
   it("is refreshed with others from one listing", async () => {
     await using test = await given({ mysqlTaskMs: 0 });
     const all = Array.from({ length: 40 }, (_, i) => test.host.resource("MysqlInstance", `shop-${i}`));
@@ -433,5 +453,10 @@ describe("a MysqlInstance", () => {
     const other = test.host.resource("MysqlInstance", "other");
     await other.create(prepaid);
     await expect(other.preview({ ...prepaid, prepaidPeriod: 6 })).rejects.toThrow("renew it in the console");
+    await other.update({ ...prepaid, instanceName: "site" });
+    const third = test.host.resource("MysqlInstance", "third");
+    await third.create({ ...prepaid, prepaidPeriod: undefined });
+    await expect(third.preview(prepaid)).rejects.toThrow("renew it in the console");
+    await third.update({ ...prepaid, prepaidPeriod: 1 });
   });
 });

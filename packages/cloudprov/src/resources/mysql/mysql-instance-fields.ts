@@ -38,7 +38,7 @@ const topology = {
       },
       { docs: "A node that takes reads." },
     ),
-    { computed: true, docs: "The nodes that take only reads: 1 to 5." },
+    { computed: true, terraform: { plural: true }, docs: "The nodes that take only reads: 1 to 5." },
   ),
 };
 
@@ -205,6 +205,7 @@ export const mysqlInstanceFields = withWireNames({
     docs: "How the instance is charged: by the hour (`POSTPAID`), or for months in advance (`PREPAID`).",
   }),
   prepaidPeriod: field.integer({
+    computed: true,
     writeOnly: true,
     adoptedIfMissing: true,
     wire: "Period",
@@ -220,7 +221,7 @@ export const mysqlInstanceFields = withWireNames({
     computed: true,
     emptyIsUnset: true,
     values: ["on", "off"],
-    docs: "Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource.",
+    docs: "Whether the instance is protected from deletion. Set it to `off` and run `pulumi up` before you delete the resource.",
   }),
   forceDelete: field.boolean({
     default: false,

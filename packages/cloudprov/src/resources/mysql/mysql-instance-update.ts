@@ -156,7 +156,8 @@ async function changeSize(op: Update): Promise<void> {
       InstanceId: id,
       Memory: memSize,
       Volume: volumeSize,
-      Cpu: cpu,
+      // Without it, the platform chooses the least number for the memory.
+      Cpu: cpu ?? (op.changed("memSize", "deviceType") ? undefined : before?.cpu || undefined),
       WaitSwitch: args.waitSwitch ?? 0,
       FastUpgrade: args.fastUpgrade,
       DeviceType: deviceType,
@@ -217,11 +218,11 @@ async function changeVersion(op: Update): Promise<void> {
 }
 
 async function changeTopology(op: Update): Promise<void> {
-  const { clusterTopology, memSize: Memory, volumeSize: Volume } = op.args;
+  const { clusterTopology, memSize: Memory, volumeSize: Volume, cpu: Cpu = op.state.cpu } = op.args;
   if (!op.changed("clusterTopology") || clusterTopology === undefined) return;
   await changeMysql(op, op.id, {
     action: "UpgradeDBInstance",
-    parameters: { InstanceId: op.id, Memory, Volume, ClusterTopology: sentTopology(clusterTopology, op.state) },
+    parameters: { InstanceId: op.id, Memory, Volume, Cpu, ClusterTopology: sentTopology(clusterTopology, op.state) },
     minutes: longestUpgrade,
   });
 }

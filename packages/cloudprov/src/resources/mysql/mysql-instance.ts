@@ -207,7 +207,7 @@ export const mysqlInstance = resource("MysqlInstance", {
     }
     if (changes.has("engineVersion")) op.warn(`MySQL is upgraded from ${state.engineVersion}, which cannot be undone`);
     const refuse = [];
-    if (changes.has("prepaidPeriod") && state.prepaidPeriod !== undefined && args["prepaidPeriod"] !== undefined) {
+    if (changes.has("prepaidPeriod") && (args["prepaidPeriod"] ?? 1) !== (state.prepaidPeriod || 1)) {
       const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
       refuse.push({ path: "prepaidPeriod", message });
     }
@@ -272,7 +272,7 @@ export const mysqlInstance = resource("MysqlInstance", {
       isRefresh && state.gtid === 1 ? 1 : gtidOf(op, id),
       parametersIn(op),
     ]);
-    const known = purpose === "readBack" ? args : state;
+    const known = purpose === "readBack" ? { ...state, ...args } : state;
     return {
       ...found,
       ...zonesAsKnown(found, known),
@@ -290,6 +290,11 @@ export const mysqlInstance = resource("MysqlInstance", {
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
     const { id, state } = op;
+    await untilMysql(op, id, {
+      to: "to be created",
+      otherwise: "is still being created",
+      done: (one) => one?.status !== creating,
+    });
     let isOffline = false;
     const isKept = state.chargeType === "PREPAID" && !state.forceDelete;
     await releaseObject(op, {

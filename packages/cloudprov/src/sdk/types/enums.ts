@@ -763,13 +763,13 @@ export const MysqlInstanceChargeType = {
 /** How the instance is charged: by the hour (`POSTPAID`), or for months in advance (`PREPAID`). */
 export type MysqlInstanceChargeType = (typeof MysqlInstanceChargeType)[keyof typeof MysqlInstanceChargeType];
 
-/** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. */
+/** Whether the instance is protected from deletion. Set it to `off` and run `pulumi up` before you delete the resource. */
 export const MysqlInstanceDestroyProtect = {
   On: "on",
   Off: "off",
 } as const;
 
-/** Whether the instance is protected from deletion: `on` or `off`. Set it to `off` and run `pulumi up` before you delete the resource. */
+/** Whether the instance is protected from deletion. Set it to `off` and run `pulumi up` before you delete the resource. */
 export type MysqlInstanceDestroyProtect = (typeof MysqlInstanceDestroyProtect)[keyof typeof MysqlInstanceDestroyProtect];
 
 /** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */

@@ -151,7 +151,7 @@ function upgrade(world: World): Action {
         memory,
         volume,
         deviceType,
-        cpu: params.Cpu ?? (memory === instance.memory ? instance.cpu : leastCores(memory)),
+        cpu: params.Cpu ?? leastCores(memory),
         protectMode: params.ProtectMode ?? instance.protectMode,
         deployMode: params.DeployMode ?? instance.deployMode,
         slaveZone: params.SlaveZone ?? instance.slaveZone,
