@@ -34,6 +34,9 @@ export {
 export { type StaticCredentialsOptions, staticCredentials } from "./auth/cloud-credentials/static-credentials.ts";
 export type { StsOptions } from "./auth/cloud-credentials/sts-client.ts";
 export type { FoundKeys, KeyNames } from "./auth/cloud-credentials/usable-keys.ts";
+export { classifyCos, isCosError, readCosError } from "./auth/cos-error.ts";
+export { type CosSignatureInput, cosSignature } from "./auth/cos-signature.ts";
+export { type CosSigningOptions, cosSigning } from "./auth/cos-signing.ts";
 export { type OauthBearerOptions, oauthBearer } from "./auth/oauth-bearer.ts";
 export { type PasswordLoginOptions, passwordLogin } from "./auth/password-login.ts";
 export { ServerClock } from "./auth/server-clock.ts";
@@ -119,9 +122,9 @@ export { type TolerantReadOptions, tolerantRead } from "./reading/tolerant-read.
 export { processRedactor, Redactor } from "./redaction/redactor.ts";
 export type { UploadForm } from "./upload/multipart-form.ts";
 export type { UploadProgress, UploadRequest } from "./upload/upload.ts";
-export { fileContent, type UploadContent } from "./upload/upload-content.ts";
 export type { BodySink } from "./wire/body-sink.ts";
 export type { ProxyUse, WireTimeouts } from "./wire/dispatchers.ts";
 export type { PlatformError } from "./wire/platform-text.ts";
 export type { ResponseType } from "./wire/response-body.ts";
+export { fileContent, type UploadContent } from "./wire/upload-content.ts";
 export { type PlainHttp, type Query, safeAddress, url } from "./wire/url.ts";

@@ -5,6 +5,7 @@ import { isIdempotent, isSafe } from "../origin/retry.ts";
 import type { BodySink } from "../wire/body-sink.ts";
 import { encodeBody } from "../wire/request-body.ts";
 import type { ResponseType } from "../wire/response-body.ts";
+import { partsOf } from "../wire/upload-content.ts";
 import { resolveUrl } from "../wire/url.ts";
 
 /** A request that is complete except for its credential. */
@@ -42,7 +43,8 @@ export interface PreparedRequest {
 /** Fills in the client's settings and the defaults of a request. */
 export function prepareRequest(core: ClientCore, request: HttpRequest): PreparedRequest {
   const method = request.method.toUpperCase();
-  const body = encodeBody(request);
+  const { content } = request;
+  const body = content === undefined ? encodeBody(request) : undefined;
   const responseType = request.responseType ?? "json";
   return {
     title: request.title,
@@ -52,9 +54,10 @@ export function prepareRequest(core: ClientCore, request: HttpRequest): Prepared
       ...core.headers,
       ...(responseType === "json" ? {} : { accept: "*/*" }),
       ...(body === undefined ? {} : { "content-type": body.contentType }),
+      ...(content === undefined ? {} : { "content-length": String(content.size) }),
       ...lowerCaseNames(request.headers),
     },
-    body: body?.bytes,
+    body: content === undefined ? body?.bytes : () => partsOf(content),
     idempotent: !request.creates && isIdempotent(method, request.idempotent),
     safe: isSafe(method, request.safe),
     creates: request.creates ?? false,

@@ -15,7 +15,13 @@ export interface ReceivedResponse extends WireHead {
   readonly sentRequest: OutgoingRequest;
 }
 
-const requestIdHeaders = ["x-request-id", "request-id", "x-amzn-requestid", "x-correlation-id"] as const;
+const requestIdHeaders = [
+  "x-request-id",
+  "request-id",
+  "x-amzn-requestid",
+  "x-correlation-id",
+  "x-cos-request-id",
+] as const;
 
 /** The platform's identifier of a request; undefined if the response has none. */
 export function requestIdOf(headers: Readonly<Record<string, string>>): string | undefined {

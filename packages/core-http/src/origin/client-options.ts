@@ -6,6 +6,7 @@ import type { BodySink } from "../wire/body-sink.ts";
 import type { ProxyUse, WireTimeouts } from "../wire/dispatchers.ts";
 import type { PlatformError } from "../wire/platform-text.ts";
 import type { ResponseType } from "../wire/response-body.ts";
+import type { UploadContent } from "../wire/upload-content.ts";
 import type { PlainHttp, Query } from "../wire/url.ts";
 import type { AuthPolicy } from "./auth-policy.ts";
 import type { Expectation } from "./expectation.ts";
@@ -154,6 +155,8 @@ export interface RequestOptions {
   readonly query?: Query | undefined;
   /** Sent as JSON; a `Uint8Array` is sent as it is. */
   readonly body?: unknown;
+  /** Sent instead of `body`, and read from the beginning for each attempt: the content of a file, for example. */
+  readonly content?: UploadContent | undefined;
   /** Sent as a form instead of `body`. */
   readonly form?: Readonly<Record<string, string>> | undefined;
   /** Additional headers. */

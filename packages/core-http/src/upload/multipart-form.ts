@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { UploadContent } from "./upload-content.ts";
+import type { UploadContent } from "../wire/upload-content.ts";
 
 /** A form with a file (RFC 7578), as storage services accept it. */
 export interface UploadForm {

@@ -14,8 +14,8 @@ import { basicAuth } from "../auth/basic.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { ConnectionError } from "../errors/connection-error.ts";
 import { StatusError } from "../errors/status-error.ts";
+import { fileContent, type UploadContent } from "../wire/upload-content.ts";
 import type { UploadProgress } from "./upload.ts";
-import { fileContent, type UploadContent } from "./upload-content.ts";
 
 const megabyte = 1024 * 1024;
 

@@ -3,9 +3,9 @@ import { ConfigurationError } from "../errors/configuration-error.ts";
 import type { PreparedRequest } from "../exchange/prepared-request.ts";
 import { ClientCore, lowerCaseNames } from "../origin/client-core.ts";
 import { PresignedRedactor } from "../redaction/presigned-redactor.ts";
-import type { PlatformError } from "../wire/platform-text.ts";
+import { readStorageError } from "../wire/storage-error.ts";
+import { partsOf, type UploadContent } from "../wire/upload-content.ts";
 import { multipartForm, type UploadForm } from "./multipart-form.ts";
-import { partsOf, type UploadContent } from "./upload-content.ts";
 
 /** The progress of an upload. */
 export interface UploadProgress {
@@ -72,13 +72,6 @@ export function prepareUpload(
       rejectionHint: "A presigned URL expires and accepts only the upload that it was created for: request a new one.",
     },
   };
-}
-
-/** Storage services send errors as XML. */
-function readStorageError(body: unknown): PlatformError | undefined {
-  if (typeof body !== "string") return undefined;
-  const [code, message] = ["Code", "Message"].map((name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]);
-  return message === undefined ? undefined : { code, message };
 }
 
 async function* reported(

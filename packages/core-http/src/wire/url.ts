@@ -125,7 +125,8 @@ function joinPath(origin: string, prefix: string, path: string): string {
   return `${origin}${start}${path.startsWith("/") ? "" : "/"}${path}`;
 }
 
-function encodeSegment(text: string): string {
+/** Percent-encodes a text as one path segment (RFC 3986). */
+export function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
