@@ -64,8 +64,8 @@ function appprovPage(called: ReadonlySet<string>): string {
 async function cloudprovPage(called: ReadonlySet<string>): Promise<string> {
   const services = cloudprov.simulatedServices().map(async (service): Promise<DescribedService> => {
     const { name, version } = service;
-    const prefix = `POST /${name}/`;
-    const own = [...called].filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+    const prefix = new RegExp(`^\\w+ /${name}/`);
+    const own = [...called].filter((one) => prefix.test(one)).map((one) => one.replace(prefix, ""));
     return {
       ...service,
       called: new Set(own),
@@ -84,6 +84,7 @@ async function cloudprovPage(called: ReadonlySet<string>): Promise<string> {
       "Work that takes time: tasks end after a delay that is 0 by default. Settings such as `machineTaskMs` change it.",
       "Permissions: policies grant and deny nothing. `--deny-actions` rejects chosen actions.",
       "Prices, bills, stock and expiry: everything can be bought, and nothing expires.",
+      "Object storage: objects are kept in memory, an archived object can be read, and only the owner of a bucket may use it.",
       "Other ways to call an action than `POST` with a JSON body and the signature `TC3-HMAC-SHA256`.",
     ],
     services: await Promise.all(services),

@@ -15,7 +15,7 @@ import type { StartOptions } from "./simulator.ts";
 export const usage = usageOf({
   name: "cloudprov",
   simulates:
-    "the public cloud on this machine: its action API with signed requests, its temporary credentials and the\nmetadata service of its instances",
+    "the public cloud on this machine: its action API with signed requests, its object storage, its temporary credentials and the\nmetadata service of its instances",
   firstHost: "the API",
   defaults: defaultSettings(),
   platform: {

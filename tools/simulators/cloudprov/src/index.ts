@@ -97,6 +97,8 @@ export type {
 export type { RouteTable, Vpc } from "./api/vpc/vpcs.ts";
 export type * from "./auth/records.ts";
 export { type AccountCopy, type AccountSnapshot, startCopy } from "./copy.ts";
+export type { Bucket, CosUpload, StoredObject } from "./cos/buckets.ts";
+export type { NewBucket, NewCosUpload, NewStoredObject } from "./cos/storage-state.ts";
 export type { Credentials } from "./credentials.ts";
 export { publishedModels } from "./published.ts";
 export type { CloudprovOptions, CloudprovSettings, GatewayQuotas } from "./settings.ts";

@@ -92,6 +92,13 @@ export interface CloudprovSettings extends WireSettings {
   /** How long the platform examines an uploaded certificate, in milliseconds. */
   certificateReviewMs: number;
 
+  /** How many buckets an account may have. Default 200. */
+  bucketQuota: number;
+  /** How many buckets a page of their list has. Default 1000. */
+  bucketPage: number;
+  /** Names of objects that cannot be deleted. Default: none. */
+  lockedObjects: readonly string[];
+
   /** How long the platform works on a function after its creation, a change of it or its deletion. Default 0. */
   functionTaskMs: number;
   /** How many functions there may be in a region. Default 500. */
@@ -237,6 +244,9 @@ export function defaultSettings(): CloudprovSettings {
     keepsActiveKeys: false,
     zoneBindingMs: 0,
     certificateReviewMs: 0,
+    bucketQuota: 200,
+    bucketPage: 1_000,
+    lockedObjects: [],
     functionTaskMs: 0,
     functionQuota: 500,
     loadBalancerTaskMs: 0,

@@ -7,6 +7,7 @@ import {
   simulatedService,
 } from "@org/simulator";
 import { cloudServices } from "./api/services.ts";
+import { cosOperationNames } from "./cos/host.ts";
 import { metadataService } from "./metadata/service.ts";
 import { defaultSettings } from "./settings.ts";
 import { World } from "./world.ts";
@@ -23,7 +24,11 @@ export function simulatedServices(): readonly SimulatedService[] {
       ...differencesOf(action),
     })),
   }));
-  return [...services, simulatedService("metadata", metadataService(world).routes)];
+  const storage = {
+    name: "cos",
+    operations: cosOperationNames.map((name) => ({ name: name.replace("cos:", "") })),
+  };
+  return [...services, storage, simulatedService("metadata", metadataService(world).routes)];
 }
 
 function membersOf(outline: Outline): readonly string[] {

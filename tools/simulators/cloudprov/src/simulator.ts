@@ -39,6 +39,8 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
    * `localhost` are for the client to send to the loopback address.
    */
   readonly domain: string;
+  /** The URL of object storage in the region `ap-guangzhou`: buckets are at hosts below its host. */
+  readonly cosDomain: string;
   /** The metadata service of an instance, in place of `http://metadata.tencentyun.com`. */
   readonly metadataUrl: string;
   /**
@@ -91,6 +93,7 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
     credentials: access.credentials,
     environment: ({ url }) => ({
       CLOUDPROV_DOMAIN: domainOf(url),
+      CLOUDPROV_COS_DOMAIN: cosDomainOf(url),
       CLOUDPROV_PROTOCOL: "HTTP",
       CLOUDPROV_REGION: "ap-guangzhou",
       CLOUDPROV_SECRET_ID: access.credentials.secretId,
@@ -99,11 +102,12 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
     set: (changes: CloudprovOptions) => changeSettings(hub.settings, changes, actions),
     resetState: () => world.reset(),
     forgetFailures: () => actionFailures.clear(),
-    urls: (urls) => ({ ...urls, domain: domainOf(urls.url) }),
+    urls: (urls) => ({ ...urls, domain: domainOf(urls.url), cosDomain: cosDomainOf(urls.url) }),
   });
   return {
     ...simulator,
     domain: domainOf(simulator.url),
+    cosDomain: cosDomainOf(simulator.url),
     actions,
     watchReads: (client) =>
       watchReads(client, hub.journal, { service: "api", shapeOf: (_body, { path }) => shapeOfResponse(path) }),
@@ -112,6 +116,10 @@ export async function startSimulator(options: StartOptions = {}): Promise<Cloudp
     occupy: (id, ms) => busy.occupy(id, ms),
     calls: (filter) => findCalls(hub.journal, filter),
   };
+}
+
+function cosDomainOf(url: string): string {
+  return `http://cos.ap-guangzhou.${domainOf(url)}`;
 }
 
 function domainOf(url: string): string {

@@ -33,6 +33,7 @@ import { templateState } from "./api/vpc/template-state.ts";
 import { vpcState } from "./api/vpc/vpc-state.ts";
 import { usualRole } from "./auth/access.ts";
 import type { MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
+import { storageState } from "./cos/storage-state.ts";
 import { randomSecret } from "./credentials.ts";
 import type { World } from "./world.ts";
 
@@ -64,6 +65,7 @@ export function stateOf(world: World) {
     ...camMembershipState(world),
     ...policyAttachmentState(world),
     ...logsState(world),
+    ...storageState(world),
     ...scfState(world),
     ...functionState(world),
     ...certificateState(world),

@@ -35,6 +35,7 @@ import { openTemplates, type Templates } from "./api/vpc/templates.ts";
 import { type Networks, openNetworks } from "./api/vpc/vpcs.ts";
 import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
+import { type ObjectStorage, openObjectStorage } from "./cos/buckets.ts";
 import { newHex } from "./credentials.ts";
 import type { CloudprovSettings } from "./settings.ts";
 
@@ -76,6 +77,7 @@ export class World implements Saveable {
   readonly camGroups: Store<CamGroup>;
   readonly camMemberships: Store<CamMembership>;
   readonly policyAttachments: Store<PolicyAttachment>;
+  readonly objectStorage: ObjectStorage;
   readonly logs: Logs;
   readonly scfNamespaces: Store<ScfNamespace>;
   readonly scfFunctions: Store<ScfFunction>;
@@ -119,6 +121,7 @@ export class World implements Saveable {
     this.camGroups = openCamGroups(this.#stores);
     this.camMemberships = openCamMemberships(this.#stores);
     this.policyAttachments = openPolicyAttachments(this.#stores);
+    this.objectStorage = openObjectStorage(this.#stores);
     this.logs = openLogs(this.#stores);
     this.scfNamespaces = openScfNamespaces(this.#stores);
     this.scfFunctions = openScfFunctions(this.#stores);

@@ -175,8 +175,9 @@ function failBefore(
 
 /** The answer as it arrives: its effect and its status are what they are. */
 function altered({ alteration }: Hub, request: Exchange["request"], answer: Answer): Answer {
-  // A 204 has no body to alter.
-  if (alteration === undefined || answer.status >= 300 || answer.status === 204) return answer;
+  // A 204 and the response to a HEAD have no body to alter.
+  const isWithoutBody = answer.status === 204 || request.method === "HEAD";
+  if (alteration === undefined || answer.status >= 300 || isWithoutBody) return answer;
   return { ...answer, raw: alteration(bodyOf(answer).toString(), request) };
 }
 

@@ -1,5 +1,7 @@
 import { type Host, htmlPage, listen, type Protocol, type RequestFacts, redact } from "@org/simulator";
 import { parseAuthorization } from "../auth/signature.ts";
+import { readCosRequest } from "../cos/host.ts";
+import { isForObjectStorage } from "../cos/message.ts";
 import { PlatformError, requestLimitExceeded } from "../errors.ts";
 import type { World } from "../world.ts";
 import { type ApiRequest, readApiRequest } from "./api-request.ts";
@@ -25,6 +27,7 @@ function protocolOf(world: World): Protocol {
     name: "api",
     limitHeaders: "none",
     async read(message, { requestId }) {
+      if (isForObjectStorage(message)) return readCosRequest(world, message, requestId);
       const request = await readApiRequest(message);
       return {
         request: factsOf(api, request),

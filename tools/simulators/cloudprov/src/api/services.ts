@@ -1,4 +1,5 @@
 import { Hub, LeapingClock } from "@org/simulator";
+import { cosOperationNames } from "../cos/host.ts";
 import { defaultSettings } from "../settings.ts";
 import { World } from "../world.ts";
 import type { CloudService } from "./action.ts";
@@ -97,7 +98,7 @@ export class CloudServices {
   }
 }
 
-/** All actions, such as `vpc:CreateAddressTemplate`. */
+/** All actions, such as `vpc:CreateAddressTemplate`, and all operations of object storage, such as `cos:PutBucket`. */
 export function actionNames(): readonly string[] {
-  return [...knownServices().values()].flatMap((service) => service.actionNames);
+  return [...[...knownServices().values()].flatMap((service) => service.actionNames), ...cosOperationNames];
 }

@@ -66,12 +66,14 @@ function checkTime(world: World, timestamp: string): void {
   }
 }
 
-interface Identity {
+/** Whose keys sign a request. */
+export interface Identity {
   readonly secretKey: string;
   readonly caller: Caller;
 }
 
-function identify(world: World, secretId: string, token: string | undefined): Identity {
+/** Finds the keys. @throws PlatformError if they are unknown, or do not go with the token. */
+export function identify(world: World, secretId: string, token: string | undefined): Identity {
   const session = world.access.sessions.get(secretId);
   const identity = session === undefined ? byKeys(world, secretId, token) : inSession(world, session, token);
   if (world.settings.mfaRequired && session?.mfa !== true) {

@@ -1,0 +1,314 @@
+import { listOf, type OptionalShape, object, oneOf, optional, type Shape, text } from "@org/simulator";
+
+/** A setting of a bucket that is a document at a query of its address. */
+export interface BucketDocument {
+  /** The query: `cors`. */
+  readonly query: string;
+  /** The platform's name of it, as in `GetBucketCORS`. */
+  readonly title: string;
+  readonly root: string;
+  readonly shape: Shape<unknown>;
+  /** The paths of elements that may be repeated. */
+  readonly lists: readonly string[];
+  /** The code when nothing is set; undefined if an empty document is returned then. */
+  readonly absent: string | undefined;
+  /** Whether a DELETE removes it. */
+  readonly removable: boolean;
+  /** Whether buckets with a file system have it. */
+  readonly inFileSystems: boolean;
+}
+
+const word = text({ min: 1 });
+const maybe = (): OptionalShape<string> => optional(text());
+const whole = text({ pattern: /^\d+$/, form: "a whole number" });
+const boolean = oneOf("true", "false");
+const onOff = oneOf("Enabled", "Disabled");
+const midnight = text({ pattern: /^\d{4}-\d\d-\d\dT00:00:00(\.000)?(Z|\+08:00)$/, form: "a time at midnight" });
+const tag = object({ Key: word, Value: text() });
+const filter = object({
+  Prefix: maybe(),
+  Tag: optional(listOf(tag)),
+  And: optional(object({ Prefix: maybe(), Tag: optional(listOf(tag)) })),
+});
+const filterTags = (at: string) => [`${at}.Tag`, `${at}.And.Tag`];
+
+/** The form of an archiving rule of intelligent tiering. */
+export const archivingRuleShape = object({
+  Id: word,
+  Status: onOff,
+  Filter: optional(filter),
+  Tiering: listOf(object({ AccessTier: oneOf("ARCHIVE_ACCESS", "DEEP_ARCHIVE_ACCESS"), Days: whole }), { min: 1 }),
+});
+
+/** The paths of repeated elements in such a rule. */
+export const archivingRuleLists = [...filterTags("Filter"), "Tiering"];
+
+/** The form of tags, of a bucket or an object. */
+export const taggingShape = object({ TagSet: object({ Tag: listOf(tag, { min: 1 }) }) });
+
+/** The form of an access control policy. */
+export const aclShape = object({
+  Owner: object({ ID: word, DisplayName: maybe() }),
+  AccessControlList: object({
+    Grant: listOf(
+      object({
+        Grantee: object({
+          ID: maybe(),
+          DisplayName: maybe(),
+          URI: maybe(),
+          "@xmlns:xsi": maybe(),
+          "@xsi:type": optional(oneOf("CanonicalUser", "RootAccount", "Group")),
+        }),
+        Permission: oneOf("READ", "WRITE", "READ_ACP", "WRITE_ACP", "FULL_CONTROL"),
+      }),
+      { min: 1 },
+    ),
+  }),
+});
+
+const transition = { StorageClass: word };
+const settings: readonly (Omit<BucketDocument, "removable" | "inFileSystems"> &
+  Partial<Pick<BucketDocument, "removable" | "inFileSystems">>)[] = [
+  {
+    query: "cors",
+    title: "BucketCORS",
+    root: "CORSConfiguration",
+    absent: "NoSuchCORSConfiguration",
+    inFileSystems: true,
+    lists: [
+      "CORSRule",
+      ...["AllowedOrigin", "AllowedMethod", "AllowedHeader", "ExposeHeader"].map((name) => `CORSRule.${name}`),
+    ],
+    shape: object({
+      CORSRule: optional(
+        listOf(
+          object({
+            ID: maybe(),
+            AllowedOrigin: listOf(word),
+            AllowedMethod: listOf(oneOf("GET", "PUT", "HEAD", "POST", "DELETE")),
+            AllowedHeader: optional(listOf(word)),
+            ExposeHeader: optional(listOf(word)),
+            MaxAgeSeconds: optional(whole),
+          }),
+        ),
+      ),
+      ResponseVary: optional(boolean),
+    }),
+  },
+  {
+    query: "lifecycle",
+    title: "BucketLifecycle",
+    root: "LifecycleConfiguration",
+    absent: "NoSuchLifecycleConfiguration",
+    inFileSystems: true,
+    lists: ["Rule", "Rule.Transition", "Rule.NoncurrentVersionTransition", ...filterTags("Rule.Filter")],
+    shape: object({
+      Rule: listOf(
+        object({
+          ID: maybe(),
+          Status: onOff,
+          Filter: optional(filter),
+          Transition: optional(listOf(object({ Days: optional(whole), Date: optional(midnight), ...transition }))),
+          Expiration: optional(
+            object({ Days: optional(whole), Date: optional(midnight), ExpiredObjectDeleteMarker: optional(boolean) }),
+          ),
+          NoncurrentVersionTransition: optional(listOf(object({ NoncurrentDays: whole, ...transition }))),
+          NoncurrentVersionExpiration: optional(object({ NoncurrentDays: whole })),
+          AbortIncompleteMultipartUpload: optional(object({ DaysAfterInitiation: whole })),
+        }),
+        { min: 1 },
+      ),
+    }),
+  },
+  {
+    query: "website",
+    title: "BucketWebsite",
+    root: "WebsiteConfiguration",
+    absent: "NoSuchWebsiteConfiguration",
+    lists: ["RoutingRules.RoutingRule"],
+    shape: object({
+      IndexDocument: object({ Suffix: word }),
+      ErrorDocument: optional(object({ Key: word, OriginalHttpStatus: maybe() })),
+      RedirectAllRequestsTo: optional(object({ Protocol: oneOf("http", "https") })),
+      AutoAddressing: optional(object({ Status: onOff })),
+      RoutingRules: optional(
+        object({
+          RoutingRule: listOf(
+            object({
+              Condition: object({ HttpErrorCodeReturnedEquals: maybe(), KeyPrefixEquals: maybe() }),
+              Redirect: object({ Protocol: maybe(), ReplaceKeyWith: maybe(), ReplaceKeyPrefixWith: maybe() }),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  {
+    query: "encryption",
+    title: "BucketEncryption",
+    root: "ServerSideEncryptionConfiguration",
+    absent: "NoSuchEncryptionConfiguration",
+    lists: [],
+    shape: object({
+      Rule: object({
+        ApplyServerSideEncryptionByDefault: object({
+          SSEAlgorithm: oneOf("AES256", "KMS", "SM4"),
+          KMSMasterKeyID: maybe(),
+        }),
+      }),
+    }),
+  },
+  {
+    query: "versioning",
+    title: "BucketVersioning",
+    root: "VersioningConfiguration",
+    absent: undefined,
+    removable: false,
+    lists: [],
+    shape: object({ Status: oneOf("Enabled", "Suspended") }),
+  },
+  {
+    query: "accelerate",
+    title: "BucketAccelerate",
+    root: "AccelerateConfiguration",
+    absent: undefined,
+    removable: false,
+    lists: [],
+    shape: object({ Status: oneOf("Enabled", "Suspended"), Type: optional(oneOf("COS")) }),
+  },
+  {
+    query: "replication",
+    title: "BucketReplication",
+    root: "ReplicationConfiguration",
+    absent: "ReplicationConfigurationNotFoundError",
+    lists: ["Rule", ...filterTags("Rule.Filter")],
+    shape: object({
+      Role: text({ pattern: /^qcs::cam::uin\/\d+:uin\/\d+$/ }),
+      Rule: listOf(
+        object({
+          ID: maybe(),
+          Status: onOff,
+          Priority: optional(whole),
+          Prefix: maybe(),
+          Filter: optional(filter),
+          Destination: object({
+            Bucket: text({ pattern: /^qcs::cos:[a-z0-9-]+::[a-z0-9-]+$/ }),
+            StorageClass: maybe(),
+            EncryptionConfiguration: optional(object({ ReplicaKmsKeyID: word })),
+          }),
+          DeleteMarkerReplication: optional(object({ Status: onOff })),
+          SourceSelectionCriteria: optional(object({ SseKmsEncryptedObjects: object({ Status: onOff }) })),
+        }),
+        { min: 1 },
+      ),
+    }),
+  },
+  {
+    query: "tagging",
+    title: "BucketTagging",
+    root: "Tagging",
+    absent: "NoSuchTagSet",
+    inFileSystems: true,
+    lists: ["TagSet.Tag"],
+    shape: taggingShape,
+  },
+  {
+    query: "logging",
+    title: "BucketLogging",
+    root: "BucketLoggingStatus",
+    absent: undefined,
+    removable: false,
+    inFileSystems: true,
+    lists: [],
+    shape: object({ LoggingEnabled: optional(object({ TargetBucket: word, TargetPrefix: maybe() })) }),
+  },
+  {
+    query: "origin",
+    title: "BucketOrigin",
+    root: "OriginConfiguration",
+    absent: "NoSuchOriginConfiguration",
+    lists: [
+      "OriginRule",
+      "OriginRule.OriginParameter.HttpHeader.NewHttpHeaders.Header",
+      "OriginRule.OriginParameter.HttpHeader.FollowHttpHeaders.Header",
+    ],
+    shape: object({
+      OriginRule: listOf(
+        object({
+          RulePriority: whole,
+          OriginType: oneOf("Proxy", "Mirror", "Redirect"),
+          OriginCondition: object({ HTTPStatusCode: oneOf("404"), Prefix: maybe() }),
+          OriginParameter: object({
+            Protocol: optional(oneOf("", "HTTP", "HTTPS", "FOLLOW")),
+            FollowQueryString: optional(boolean),
+            FollowRedirection: optional(boolean),
+            HttpRedirectCode: maybe(),
+            CopyOriginData: optional(boolean),
+            HttpHeader: optional(
+              object({
+                NewHttpHeaders: optional(object({ Header: listOf(tag) })),
+                FollowHttpHeaders: optional(object({ Header: listOf(object({ Key: word })) })),
+              }),
+            ),
+          }),
+          OriginInfo: object({
+            HostInfo: object({ HostName: word }),
+            FileInfo: optional(object({ PrefixDirective: optional(boolean), Prefix: maybe(), Suffix: maybe() })),
+          }),
+        }),
+        { min: 1 },
+      ),
+    }),
+  },
+  {
+    query: "domain",
+    title: "BucketDomain",
+    root: "DomainConfiguration",
+    absent: "NoSuchDomainConfiguration",
+    lists: ["DomainRule"],
+    shape: object({
+      DomainRule: listOf(
+        object({
+          Status: oneOf("ENABLED", "DISABLED"),
+          Name: word,
+          Type: oneOf("REST", "WEBSITE", "ACCELERATE"),
+          ForcedReplacement: maybe(),
+        }),
+        { min: 1 },
+      ),
+    }),
+  },
+  {
+    query: "intelligenttiering",
+    title: "BucketIntelligentTiering",
+    root: "IntelligentTieringConfiguration",
+    absent: undefined,
+    removable: false,
+    inFileSystems: true,
+    lists: [],
+    shape: object({
+      Status: oneOf("Enabled"),
+      Transition: optional(object({ Days: oneOf("30", "60", "90"), RequestFrequent: optional(whole) })),
+    }),
+  },
+  {
+    query: "object-lock",
+    title: "BucketObjectLock",
+    root: "ObjectLockConfiguration",
+    absent: "ObjectLockConfigurationNotFoundError",
+    removable: false,
+    inFileSystems: true,
+    lists: [],
+    shape: object({
+      ObjectLockEnabled: onOff,
+      Rule: optional(object({ DefaultRetention: object({ Mode: maybe(), Days: whole }) })),
+    }),
+  },
+];
+
+/** The settings of a bucket that are documents. */
+export const bucketDocuments: readonly BucketDocument[] = settings.map((one) => ({
+  removable: true,
+  inFileSystems: false,
+  ...one,
+}));

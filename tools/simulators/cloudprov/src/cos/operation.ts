@@ -1,0 +1,83 @@
+import type { Answer, Shape } from "@org/simulator";
+import type { Caller } from "../caller.ts";
+import type { World } from "../world.ts";
+import type { Bucket } from "./buckets.ts";
+import { CosError, MalformedCosRequest } from "./errors.ts";
+import type { CosMessage } from "./message.ts";
+import { readXml, writeXml, type Xml, type XmlObject } from "./xml.ts";
+
+/** A request that was found in order, as an operation gets it. */
+export interface CosCall {
+  readonly message: CosMessage;
+  readonly caller: Caller;
+}
+
+/** The same for a bucket that exists. */
+export interface BucketCall extends CosCall {
+  readonly bucket: Bucket;
+}
+
+/** One operation of object storage. */
+export interface CosOperation {
+  /** The platform's name of it: `GetBucketCORS`. */
+  readonly name: string;
+  readonly method: string;
+  /** What its address names: the list of all buckets, a bucket, or an object. */
+  readonly scope: "service" | "bucket" | "object";
+  /** The parameters of the query that choose it. */
+  readonly query: readonly string[];
+  run(world: World, call: CosCall): Answer;
+}
+
+/** The definition of an operation of a bucket that exists, or of an object in it. */
+export function ofBucket(
+  name: string,
+  method: string,
+  query: string | readonly string[],
+  run: (world: World, call: BucketCall) => Answer,
+  scope: "bucket" | "object" = "bucket",
+): CosOperation {
+  return {
+    name,
+    method,
+    scope,
+    query: [query].flat().filter((one) => one !== ""),
+    run: (world, call) => run(world, { ...call, bucket: bucketOf(world, call) }),
+  };
+}
+
+/** The bucket of a call. @throws CosError if it does not exist in the region, or belongs to another account. */
+export function bucketOf({ objectStorage }: World, { message, caller }: CosCall): Bucket {
+  const bucket = objectStorage.buckets.seen(message.bucket ?? "");
+  if (bucket === undefined || bucket.region !== message.region) {
+    throw new CosError("NoSuchBucket", "The specified bucket does not exist.");
+  }
+  if (bucket.accountId !== caller.accountId) throw new CosError("AccessDenied", "Access Denied.");
+  return bucket;
+}
+
+/** Reads the document of a request. @throws MalformedCosRequest if it does not have the shape. */
+export function documentIn(
+  { payload }: CosMessage,
+  {
+    root,
+    shape,
+    lists = [],
+  }: { readonly root: string; readonly shape: Shape<unknown>; readonly lists?: readonly string[] },
+): XmlObject {
+  const found = readXml(payload.toString(), root, lists);
+  const problems: Parameters<typeof shape.check>[2] = [];
+  shape.check(found, "", problems);
+  if (problems.length > 0) throw MalformedCosRequest.document(problems);
+  return found;
+}
+
+/** A response with a document. */
+export function documentAnswer(root: string, content: Xml, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status: 200, type: "application/xml", raw: writeXml(root, content), headers };
+}
+
+/** A response without content. */
+export function emptyAnswer(status = 200, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, headers };
+}
