@@ -11,6 +11,7 @@ import {
 } from "./called-operations.ts";
 import { callByNode, signerOf } from "./cloudprov/by-node.ts";
 import { callByPython } from "./cloudprov/by-python.ts";
+import { callStorageByNode } from "./cloudprov/cos-by-node.ts";
 import { seed, steps } from "./cloudprov/scenario.ts";
 import { compareSignatures } from "./cloudprov/signatures.ts";
 import { installSdks } from "./install.ts";
@@ -56,6 +57,12 @@ const clients: Client[] = [
     name: "tencentcloud-sdk-nodejs (npm)",
     what: `${calls} by the SDK for Node.js`,
     call: () => onPlatform((platform, values) => callByNode(platform, sdks.node, steps, values)),
+  },
+  {
+    platform: "cloudprov",
+    name: "cos-nodejs-sdk-v5 (npm)",
+    what: "object storage by its SDK for Node.js",
+    call: () => onObjectStorage((platform) => callStorageByNode(platform, sdks.node)),
   },
   {
     platform: "streamprov",
@@ -134,9 +141,30 @@ async function onPlatform(
   const platform = await startSimulator({ visibilityLagMs: 0, callsPerSecond: { default: 1000 } });
   try {
     const problems = await run(platform, await seed(platform));
-    const missing = platform.actions.filter((action) => !called.has(action));
+    const missing = platform.actions.filter((action) => !action.startsWith("cos:") && !called.has(action));
     return {
       problems: [...problems, ...missing.map((action) => `${action}: it is not called`)],
+      operations: operationsIn(platform.journal),
+    };
+  } finally {
+    await platform.close();
+  }
+}
+
+/** Runs the steps of object storage on a new platform. They must cover each of its operations. */
+async function onObjectStorage(run: (platform: CloudprovSimulator) => Promise<string[]>): Promise<Calls> {
+  const platform = await startSimulator({ visibilityLagMs: 0 });
+  try {
+    const problems = await run(platform);
+    const done = new Set(platform.calls({ service: "cos" }).map(({ action }) => `cos:${action}`));
+    const missing = platform.actions.filter((action) => action.startsWith("cos:") && !done.has(action));
+    const { violations } = platform.journal;
+    return {
+      problems: [
+        ...problems,
+        ...missing.map((action) => `${action}: it is not called`),
+        ...violations.map(({ path, problems: found }) => `${path}: ${found.join("; ")}`),
+      ],
       operations: operationsIn(platform.journal),
     };
   } finally {

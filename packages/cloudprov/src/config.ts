@@ -124,7 +124,7 @@ const fields = {
       match: /^https?:\/\/[^/?#\s]+\/?$/,
       says: "be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com",
     },
-    docs: "URL of object storage, with its scheme. No resource or function uses object storage yet.",
+    docs: "URL of object storage, with its scheme, in place of `https://cos.<region>.myqcloud.com`. Each bucket has a host below its host.",
   }),
   profile: field.string({
     ...unset,

@@ -206,6 +206,12 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getMysqlInstance"
     ]
   },
+  "cos": {
+    "resources": [
+      "CosBucket"
+    ],
+    "functions": []
+  },
   "anti-ddos": {
     "resources": [
       "AntiddosBgpInstance",

@@ -69,6 +69,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     functions: () => import("./families/functions.ts"),
     logs: () => import("./families/logs.ts"),
     mysql: () => import("./families/mysql.ts"),
+    cos: () => import("./families/cos.ts"),
     "anti-ddos": () => import("./families/anti-ddos.ts"),
     "any-action": () => import("./families/any-action.ts"),
   }),

@@ -13,6 +13,7 @@ import { accessLives } from "./cam/lives.ts";
 import { certificateLives } from "./certificates/lives.ts";
 import { balancingLives } from "./clb/lives.ts";
 import { machineLives } from "./compute/lives.ts";
+import { storageLives } from "./cos/lives.ts";
 import { dnsLives } from "./dns/lives.ts";
 import { kubernetesLives } from "./kubernetes/lives.ts";
 import { logLives } from "./logs/lives.ts";
@@ -30,7 +31,7 @@ export const setup: SurvivalSetup<CloudprovSimulator> = {
   startPlatform: () => startPlatform({ slowMs: 50, inMemory: true }),
   startProvider: (platform, env) => startProviderOn(platform, { env: () => env ?? {}, transport: "memory" }),
   history: ["gatewayReleases"],
-  isWrite: ({ path }) => !/\/(Describe|Get|List)\w+$/.test(path),
+  isWrite: ({ path }) => !/\/(Describe|Get|Head|List)\w+$/.test(path),
 };
 
 /** For each resource what must exist before it, and the inputs of its life. */
@@ -40,6 +41,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...balancingLives,
   ...kubernetesLives,
   ...accessLives,
+  ...storageLives,
   ...dnsLives,
   ...privateDnsLives,
   ...certificateLives,

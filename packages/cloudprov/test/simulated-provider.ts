@@ -45,7 +45,7 @@ export function startPlatform(settings: StartOptions = {}): Promise<CloudprovSim
 
 /** Starts the provider on a platform that runs already. */
 export function startProviderOn(platform: CloudprovSimulator, setup: Setup = {}): Promise<RunningProvider> {
-  const { domain, credentials } = platform;
+  const { domain, cosDomain, credentials } = platform;
   const env = setup.env?.(platform) ?? {};
   const keys = { secretId: credentials.secretId, secretKey: credentials.secretKey };
   return startProvider(
@@ -60,7 +60,7 @@ export function startProviderOn(platform: CloudprovSimulator, setup: Setup = {})
         ),
     },
     {
-      config: { domain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) },
+      config: { domain, cosDomain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) },
       env,
       transport: setup.transport ?? "sockets",
     },

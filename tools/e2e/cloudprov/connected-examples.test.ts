@@ -16,6 +16,8 @@ test("the reference's connected examples can be created and destroyed", async ()
   await liveConnectedExamples(
     { platform: watched(platform), stack, kept },
     {
+      pagesBucket: "pages-1250000000",
+      visitsBucket: "visits-1250000000",
       machineId,
       password: "Secret-12345",
       rootPassword: "Secret-12345",

@@ -7,12 +7,12 @@ export function stackFor(
   options: StackOptions & { readonly signIn?: "without" } = {},
 ): Promise<TestStack> {
   const { signIn, ...others } = options;
-  const { domain, credentials } = platform;
+  const { domain, cosDomain, credentials } = platform;
   const keys = {
     "cloudprov:secretId": credentials.secretId,
     "cloudprov:secretKey": credentials.secretKey,
   };
-  const config = { "cloudprov:domain": domain, "cloudprov:protocol": "HTTP" };
+  const config = { "cloudprov:domain": domain, "cloudprov:cosDomain": cosDomain, "cloudprov:protocol": "HTTP" };
   return connectedStack(
     {
       provider: "cloudprov",

@@ -26,6 +26,7 @@ const values = {
   mysqlId: "cdb-c1nl9rpv",
   natGatewayId: "nat-1asg3t63",
   password: "Secret-12345",
+  pagesBucket: "pages-1250000000",
   pluginId: "plugin-hnqntalp",
   policyId: "17698703",
   redisPassword: "Secret-123",
@@ -43,6 +44,7 @@ const values = {
   targetGroupId: "lbtg-7mxq2z4e",
   templateId: "ppm-nwrggd14",
   usagePlanId: "usagePlan-gyeafpab",
+  visitsBucket: "visits-1250000000",
   vpcId: "vpc-8vazrwjv",
 };
 

@@ -1,5 +1,6 @@
 import type { SharedOperation } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
+import { CosClient } from "../cos/cos-client.ts";
 import type { Memory } from "./memory.ts";
 import type { Platform } from "./platform.ts";
 import { ServiceClient } from "./service-client.ts";
@@ -19,6 +20,8 @@ export interface Clients {
   readonly privatedns: ServiceClient;
   readonly cls: ServiceClient;
   readonly scf: ServiceClient;
+  /** Object storage, which has its own protocol. */
+  readonly cos: CosClient;
   readonly ssl: ServiceClient;
   readonly clb: ServiceClient;
   readonly cdb: ServiceClient;
@@ -46,6 +49,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     privatedns: new ServiceClient(platform, op, services.privatedns),
     cls: new ServiceClient(platform, op, services.cls),
     scf: new ServiceClient(platform, op, services.scf),
+    cos: new CosClient(platform, op),
     ssl: new ServiceClient(platform, op, services.ssl),
     clb: new ServiceClient(platform, op, services.clb),
     cdb: new ServiceClient(platform, op, services.cdb),

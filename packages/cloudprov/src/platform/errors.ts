@@ -2,6 +2,7 @@ import {
   type Classification,
   classifyTc3,
   type HttpClientOptions,
+  PermissionError,
   type PlatformError,
   type ResponseHead,
   readTc3Error,
@@ -98,7 +99,9 @@ export class ObjectMissing extends CodedError {
 
 /** Whether the platform says that the credentials are valid, but have no permission for the action or the object. */
 export function isForbidden(error: unknown): boolean {
-  return isOneOf(codeOf(error), ["UnauthorizedOperation", "AuthFailure.UnauthorizedOperation"]);
+  // The response of object storage to a HEAD has no code.
+  if (error instanceof PermissionError && error.code === undefined) return true;
+  return isOneOf(codeOf(error), ["UnauthorizedOperation", "AuthFailure.UnauthorizedOperation", "AccessDenied"]);
 }
 
 /**

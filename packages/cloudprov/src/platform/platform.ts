@@ -1,8 +1,11 @@
 import {
   ConfigurationError,
   type CredentialSource,
+  classifyCos,
+  cosSigning,
   HttpClient,
   type HttpClientOptions,
+  isCosError,
   ServerClock,
   SharedProfile,
   sharedLimits,
@@ -10,6 +13,8 @@ import {
 } from "@org/core-http";
 import type { Operation, ProviderHost } from "@org/core-provider";
 import { type Config, type Env, fromEnvironment } from "../config.ts";
+import type { CosSite } from "../cos/address.ts";
+import { readObjectStorageError } from "../cos/errors.ts";
 import { AccountFilter, type TokenService } from "./account-filter.ts";
 import { credentialsFor, requiredKeys } from "./credentials.ts";
 import { isBusy, isBusyRead, isOneOf, isPlatformError, meaningOf, readErrorBody } from "./errors.ts";
@@ -100,6 +105,32 @@ export class Platform {
     const client = this.#clients.get(key) ?? this.#makeClient({ ...service, busyWrites, finalWrites }, kind);
     this.#clients.set(key, client);
     return client;
+  }
+
+  /** The client for object storage at an address: each bucket has its own. */
+  objectStorage(origin: string, kind: Kind): HttpClient {
+    const key = JSON.stringify([kind, origin]);
+    const { headers: _, ...options } = this.#options;
+    const client =
+      this.#clients.get(key) ??
+      new HttpClient({
+        ...options,
+        baseUrl: origin,
+        // The user chose the scheme of the address. Requests are signed and contain no key.
+        plainHttp: "anywhere",
+        auth: cosSigning({ credentials: this.#credentials, serverClock: this.#serverClock }),
+        retry: this.#retry(kind),
+        classify: classifyCos,
+        isPlatformError: isCosError,
+        readErrorBody: readObjectStorageError,
+      });
+    this.#clients.set(key, client);
+    return client;
+  }
+
+  /** Where object storage is reached. */
+  get cosSite(): CosSite {
+    return { region: this.region, cosDomain: this.#config.cosDomain };
   }
 
   /** A number that changes after each request, of any service, that may have changed something. */

@@ -55,6 +55,7 @@ import { ClbTargetGroupAttachment } from "./clbTargetGroupAttachment.ts";
 import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
+import { CosBucket } from "./cosBucket.ts";
 import { Dnat } from "./dnat.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { DnspodRecord } from "./dnspodRecord.ts";
@@ -149,6 +150,7 @@ export { ClbTargetGroupAttachment, type ClbTargetGroupAttachmentArgs, type ClbTa
 export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
+export { CosBucket, type CosBucketArgs, type CosBucketState } from "./cosBucket.ts";
 export { Dnat, type DnatArgs, type DnatState } from "./dnat.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
 export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./dnspodRecord.ts";
@@ -303,6 +305,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/clsIndex:ClsIndex": ClsIndex,
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
+  "cloudprov:index/cosBucket:CosBucket": CosBucket,
   "cloudprov:index/dnat:Dnat": Dnat,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
   "cloudprov:index/dnspodRecord:DnspodRecord": DnspodRecord,
@@ -404,6 +407,7 @@ for (const name of [
   "index/clsIndex",
   "index/clsLogset",
   "index/clsTopic",
+  "index/cosBucket",
   "index/dnat",
   "index/dnspodDomainInstance",
   "index/dnspodRecord",

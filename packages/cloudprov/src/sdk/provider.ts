@@ -33,7 +33,7 @@ export class Provider extends ProviderResource {
   /** Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`. */
   declare public readonly domain: pulumi.Output<string | undefined>;
 
-  /** URL of object storage, with its scheme. No resource or function uses object storage yet. */
+  /** URL of object storage, with its scheme, in place of `https://cos.<region>.myqcloud.com`. Each bucket has a host below its host. */
   declare public readonly cosDomain: pulumi.Output<string | undefined>;
 
   /** Profile of the platform's command line to read credentials from, if no key is given otherwise. */
@@ -90,7 +90,7 @@ export interface ProviderArgs {
   protocol?: pulumi.Input<enums.ProviderProtocol | (string & {}) | undefined>;
   /** Root domain of the API; each service has a host below it. Finance regions need their own domain, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. Defaults to the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN`, or to `tencentcloudapi.com` if it is not set. */
   domain?: pulumi.Input<string | undefined>;
-  /** URL of object storage, with its scheme. No resource or function uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. Defaults to the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN`. */
+  /** URL of object storage, with its scheme, in place of `https://cos.<region>.myqcloud.com`. Each bucket has a host below its host. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. Defaults to the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN`. */
   cosDomain?: pulumi.Input<string | undefined>;
   /** Profile of the platform's command line to read credentials from, if no key is given otherwise. Must be a name, not a path. Defaults to the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE`, or to `default` if it is not set. */
   profile?: pulumi.Input<string | undefined>;

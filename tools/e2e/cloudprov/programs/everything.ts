@@ -10,6 +10,7 @@ import { logs, logsUpdates } from "./logs.ts";
 import { machines, machinesUpdates } from "./machines.ts";
 import { mysql, mysqlUpdates } from "./mysql.ts";
 import { networks, networksUpdates } from "./networks.ts";
+import { objectStorage, objectStorageUpdates } from "./object-storage.ts";
 import { privateDns, privateDnsUpdates } from "./private-dns.ts";
 import type { Site } from "./protection.ts";
 import { redis, redisUpdates } from "./redis.ts";
@@ -27,6 +28,7 @@ export const everythingUpdates = [
   machinesUpdates,
   mysqlUpdates,
   networksUpdates,
+  objectStorageUpdates,
   privateDnsUpdates,
   redisUpdates,
 ].reduce((sum, updates) => sum + updates, 0);
@@ -53,6 +55,7 @@ export function everything({
   machines({ note, imageId: given.imageId });
   mysql({ note });
   networks({ note, imageId: given.imageId });
+  objectStorage({ note });
   privateDns({ note });
   redis({ note });
 }

@@ -31,7 +31,7 @@ export const config = {
   get domain(): string | undefined {
     return values.get("domain");
   },
-  /** URL of object storage, with its scheme. No resource or function uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. Defaults to the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN`. */
+  /** URL of object storage, with its scheme, in place of `https://cos.<region>.myqcloud.com`. Each bucket has a host below its host. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. Defaults to the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN`. */
   get cosDomain(): string | undefined {
     return values.get("cosDomain");
   },

@@ -613,6 +613,53 @@ export const ClsTopicStorageType = {
 /** `hot` for standard storage, `cold` for infrequent access. Defaults to the platform's value, which is `hot`. Not for metric topics. */
 export type ClsTopicStorageType = (typeof ClsTopicStorageType)[keyof typeof ClsTopicStorageType];
 
+/** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
+export const CosBucketAcl = {
+  Private: "private",
+  Public_Read: "public-read",
+  Public_Read_Write: "public-read-write",
+} as const;
+
+/** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
+export type CosBucketAcl = (typeof CosBucketAcl)[keyof typeof CosBucketAcl];
+
+/** Whether responses have the header `Vary: Origin`: `true` or `false`. */
+export const CosBucketCorsResponseVary = {
+  True: "true",
+  False: "false",
+} as const;
+
+/** Whether responses have the header `Vary: Origin`: `true` or `false`. */
+export type CosBucketCorsResponseVary = (typeof CosBucketCorsResponseVary)[keyof typeof CosBucketCorsResponseVary];
+
+/** `ENABLED` or `DISABLED`. */
+export const CosBucketOriginDomainRuleStatus = {
+  ENABLED: "ENABLED",
+  DISABLED: "DISABLED",
+} as const;
+
+/** `ENABLED` or `DISABLED`. */
+export type CosBucketOriginDomainRuleStatus = (typeof CosBucketOriginDomainRuleStatus)[keyof typeof CosBucketOriginDomainRuleStatus];
+
+/** How the object is fetched: `Mirror` stores it in the bucket, `Proxy` only passes it on, and `Redirect` sends the client to the origin. */
+export const CosBucketOriginPullRuleBackToSourceMode = {
+  Proxy: "Proxy",
+  Mirror: "Mirror",
+  Redirect: "Redirect",
+} as const;
+
+/** How the object is fetched: `Mirror` stores it in the bucket, `Proxy` only passes it on, and `Redirect` sends the client to the origin. */
+export type CosBucketOriginPullRuleBackToSourceMode = (typeof CosBucketOriginPullRuleBackToSourceMode)[keyof typeof CosBucketOriginPullRuleBackToSourceMode];
+
+/** Protocol that all requests are redirected to: `http` or `https`. */
+export const CosBucketWebsiteRedirectAllRequestsTo = {
+  Http: "http",
+  Https: "https",
+} as const;
+
+/** Protocol that all requests are redirected to: `http` or `https`. */
+export type CosBucketWebsiteRedirectAllRequestsTo = (typeof CosBucketWebsiteRedirectAllRequestsTo)[keyof typeof CosBucketWebsiteRedirectAllRequestsTo];
+
 /** Protocol of the traffic. */
 export const DnatProtocol = {
   TCP: "TCP",

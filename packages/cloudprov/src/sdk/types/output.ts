@@ -1320,6 +1320,280 @@ export namespace output {
     conditionValue?: string;
   }
 
+  /** A rule. */
+  export interface CosBucketCorsRule {
+    /** Origins that may send requests, such as `https://example.com`, or `*`. */
+    allowedOrigins: string[];
+    /** Methods that they may use: `GET`, `PUT`, `HEAD`, `POST` or `DELETE`. */
+    allowedMethods: string[];
+    /** Headers that they may send, or `*`. */
+    allowedHeaders: string[];
+    /** Headers of responses that they may read. */
+    exposeHeaders?: string[];
+    /** How long browsers may keep the result of a preflight request, in seconds. At least 0. */
+    maxAgeSeconds?: number;
+  }
+
+  /** A rule. */
+  export interface CosBucketIntelligentTieringArchivingRuleList {
+    /** ID of the rule. Must not be default, which is the platform's own rule. */
+    ruleId: string;
+    /** `Enabled` or `Disabled`. Known values are `Enabled` and `Disabled`; the platform may accept others. */
+    status: string;
+    /** Which objects are archived. If omitted, the platform chooses a value. */
+    filter: output.CosBucketIntelligentTieringArchivingRuleListFilter;
+    /** When objects are archived. */
+    tierings: output.CosBucketIntelligentTieringArchivingRuleListTiering[];
+  }
+
+  /** Which objects are archived. */
+  export interface CosBucketIntelligentTieringArchivingRuleListFilter {
+    /** Several conditions, all of which must be met. */
+    and?: output.CosBucketIntelligentTieringArchivingRuleListFilterAnd;
+    /** Beginning of the names of the objects. */
+    prefix?: string;
+    /** Tags that the objects must have. */
+    tags?: output.CosBucketIntelligentTieringArchivingRuleListFilterTag[];
+  }
+
+  /** Several conditions, all of which must be met. */
+  export interface CosBucketIntelligentTieringArchivingRuleListFilterAnd {
+    /** Beginning of the names of the objects. */
+    prefix?: string;
+    /** Tags that the objects must have. */
+    tags?: output.CosBucketIntelligentTieringArchivingRuleListFilterAndTag[];
+  }
+
+  /** A tag. */
+  export interface CosBucketIntelligentTieringArchivingRuleListFilterAndTag {
+    /** Key of the tag. */
+    key: string;
+    /** Value of the tag. */
+    value: string;
+  }
+
+  /** A tag. */
+  export interface CosBucketIntelligentTieringArchivingRuleListFilterTag {
+    /** Key of the tag. */
+    key: string;
+    /** Value of the tag. */
+    value: string;
+  }
+
+  /** A tier. */
+  export interface CosBucketIntelligentTieringArchivingRuleListTiering {
+    /** `ARCHIVE_ACCESS` or `DEEP_ARCHIVE_ACCESS`. Known values are `ARCHIVE_ACCESS` and `DEEP_ARCHIVE_ACCESS`; the platform may accept others. */
+    accessTier: string;
+    /** How many days without access it takes until an object is archived. At least 1. */
+    days: number;
+  }
+
+  /** A rule. */
+  export interface CosBucketLifecycleRule {
+    /** ID of the rule. Defaults to one that the platform chooses. If omitted, the platform chooses a value. */
+    id: string;
+    /** Beginning of the names of the objects that the rule is about. Defaults to all objects. */
+    filterPrefix?: string;
+    /** When objects move to a cheaper storage class. */
+    transitions?: output.CosBucketLifecycleRuleTransition[];
+    /** When objects are deleted. */
+    expiration?: output.CosBucketLifecycleRuleExpiration;
+    /** When earlier versions move to a cheaper storage class. */
+    nonCurrentTransitions?: output.CosBucketLifecycleRuleNonCurrentTransition[];
+    /** When earlier versions are deleted. */
+    nonCurrentExpiration?: output.CosBucketLifecycleRuleNonCurrentExpiration;
+    /** When unfinished uploads in parts are deleted. */
+    abortIncompleteMultipartUpload?: output.CosBucketLifecycleRuleAbortIncompleteMultipartUpload;
+  }
+
+  /** When unfinished uploads in parts are deleted. */
+  export interface CosBucketLifecycleRuleAbortIncompleteMultipartUpload {
+    /** How many days after its beginning an upload is deleted. At least 1. */
+    daysAfterInitiation: number;
+  }
+
+  /** When objects are deleted. */
+  export interface CosBucketLifecycleRuleExpiration {
+    /** Date from which objects are deleted, in UTC. Must be a date such as 2030-01-31. At most one of `date` or `days` can be set. */
+    date?: string;
+    /** How many days after their last change objects are deleted. At least 0. At most one of `date` or `days` can be set. */
+    days?: number;
+    /** Whether delete markers without other versions are removed. */
+    deleteMarker?: boolean;
+  }
+
+  /** When earlier versions are deleted. */
+  export interface CosBucketLifecycleRuleNonCurrentExpiration {
+    /** How many days after it was replaced a version is deleted. At least 0. */
+    nonCurrentDays?: number;
+  }
+
+  /** A change of the storage class. */
+  export interface CosBucketLifecycleRuleNonCurrentTransition {
+    /** How many days after it was replaced a version is moved. At least 0. */
+    nonCurrentDays?: number;
+    /** Storage class of the objects from then on. Known values are `STANDARD_IA`, `MAZ_STANDARD_IA`, `INTELLIGENT_TIERING`, `MAZ_INTELLIGENT_TIERING`, `ARCHIVE` and `DEEP_ARCHIVE`; the platform may accept others. */
+    storageClass: string;
+  }
+
+  /** A change of the storage class. */
+  export interface CosBucketLifecycleRuleTransition {
+    /** Date from which objects are moved, in UTC. Must be a date such as 2030-01-31. Exactly one of `date` or `days` must be set. */
+    date?: string;
+    /** How many days after their last change objects are moved. At least 0. Exactly one of `date` or `days` must be set. */
+    days?: number;
+    /** Storage class of the objects from then on. Known values are `STANDARD_IA`, `MAZ_STANDARD_IA`, `INTELLIGENT_TIERING`, `MAZ_INTELLIGENT_TIERING`, `ARCHIVE` and `DEEP_ARCHIVE`; the platform may accept others. */
+    storageClass: string;
+  }
+
+  /** Lock of objects against changes and deletion. */
+  export interface CosBucketObjectLockConfiguration {
+    /** Whether objects can be locked. It cannot be turned off again. */
+    enabled: boolean;
+    /** How long new objects are locked. */
+    rule?: output.CosBucketObjectLockConfigurationRule;
+  }
+
+  /** How long new objects are locked. */
+  export interface CosBucketObjectLockConfigurationRule {
+    /** How many days new objects can be neither changed nor deleted. At least 1. */
+    days: number;
+  }
+
+  /** A domain. */
+  export interface CosBucketOriginDomainRule {
+    /** The domain. A TXT record must prove that it is yours. */
+    domain: string;
+    /** What the domain leads to: `REST` for the bucket itself, `WEBSITE` for its website, or `ACCELERATE` for global acceleration. Known values are `REST`, `WEBSITE` and `ACCELERATE`; the platform may accept others. Defaults to `REST`. */
+    type: string;
+    /** `ENABLED` or `DISABLED`. One of `ENABLED` or `DISABLED`. Defaults to `ENABLED`. */
+    status: enums.CosBucketOriginDomainRuleStatus;
+  }
+
+  /** A rule. */
+  export interface CosBucketOriginPullRule {
+    /** Priority; 1 is the highest. At least 1. */
+    priority: number;
+    /** How the object is fetched: `Mirror` stores it in the bucket, `Proxy` only passes it on, and `Redirect` sends the client to the origin. One of `Proxy`, `Mirror` or `Redirect`. If omitted, the platform chooses a value. */
+    backToSourceMode: enums.CosBucketOriginPullRuleBackToSourceMode;
+    /** Status of a redirect, such as `302`. If omitted, the platform chooses a value. */
+    httpRedirectCode: string;
+    /** Beginning of the names of the objects that the rule is about. Defaults to an empty string. */
+    prefix: string;
+    /** Protocol of requests to the origin: `HTTP`, `HTTPS`, or `FOLLOW` for that of the client. Known values are `HTTP`, `HTTPS` and `FOLLOW`; the platform may accept others. Defaults to an empty string. */
+    protocol: string;
+    /** Host of the origin, such as `origin.example.com`. */
+    host: string;
+    /** Whether the query of the request is passed on. Defaults to `true`. */
+    followQueryString: boolean;
+    /** Whether redirects of the origin are followed. Defaults to `true`. */
+    followRedirection: boolean;
+    /** Headers of the request that are passed on. */
+    followHttpHeaders?: string[];
+    /** Headers that are added to requests to the origin, by name. */
+    customHttpHeaders?: { [key: string]: string };
+  }
+
+  /** A rule. */
+  export interface CosBucketReplicaRule {
+    /** ID of the rule. */
+    id?: string;
+    /** `Enabled` or `Disabled`. Known values are `Enabled` and `Disabled`; the platform may accept others. */
+    status?: string;
+    /** Priority of the rule. At least 1. */
+    priority?: number;
+    /** Beginning of the names of the objects that are copied. If omitted, the platform chooses a value. */
+    prefix: string;
+    /** Which objects are copied. If omitted, the platform chooses a value. */
+    filter: output.CosBucketReplicaRuleFilter;
+    /** Bucket that receives the copies: `qcs::cos:<region>::<bucket>`. It must have versions, too. */
+    destinationBucket: string;
+    /** Storage class of the copies. Known values are `Standard`, `Intelligent_Tiering` and `Standard_IA`; the platform may accept others. */
+    destinationStorageClass?: string;
+    /** Key of the Key Management Service that encrypts the copies. */
+    destinationEncryptionKmsKeyId?: string;
+    /** Whether delete markers are copied. */
+    deleteMarkerReplication?: output.CosBucketReplicaRuleDeleteMarkerReplication;
+    /** Which kinds of objects are copied. If omitted, the platform chooses a value. */
+    sourceSelectionCriteria: output.CosBucketReplicaRuleSourceSelectionCriteria;
+  }
+
+  /** Whether delete markers are copied. */
+  export interface CosBucketReplicaRuleDeleteMarkerReplication {
+    /** `Enabled` or `Disabled`. Known values are `Enabled` and `Disabled`; the platform may accept others. */
+    status?: string;
+  }
+
+  /** Which objects are copied. */
+  export interface CosBucketReplicaRuleFilter {
+    /** Several conditions, all of which must be met. */
+    and?: output.CosBucketReplicaRuleFilterAnd;
+    /** Beginning of the names of the objects. If omitted, the platform chooses a value. */
+    prefix: string;
+  }
+
+  /** Several conditions, all of which must be met. */
+  export interface CosBucketReplicaRuleFilterAnd {
+    /** Beginning of the names of the objects. If omitted, the platform chooses a value. */
+    prefix: string;
+    /** Tags that the objects must have. */
+    tags?: output.CosBucketReplicaRuleFilterAndTag[];
+  }
+
+  /** A tag. */
+  export interface CosBucketReplicaRuleFilterAndTag {
+    /** Key of the tag. */
+    key: string;
+    /** Value of the tag. */
+    value: string;
+  }
+
+  /** Which kinds of objects are copied. */
+  export interface CosBucketReplicaRuleSourceSelectionCriteria {
+    /** Whether encrypted objects are copied. If omitted, the platform chooses a value. */
+    sseKmsEncryptedObjects: output.CosBucketReplicaRuleSourceSelectionCriteriaSseKmsEncryptedObjects;
+  }
+
+  /** Whether encrypted objects are copied. */
+  export interface CosBucketReplicaRuleSourceSelectionCriteriaSseKmsEncryptedObjects {
+    /** `Enabled` or `Disabled`. Known values are `Enabled` and `Disabled`; the platform may accept others. If omitted, the platform chooses a value. */
+    status: string;
+  }
+
+  /** A static website from the objects of the bucket. */
+  export interface CosBucketWebsite {
+    /** Object that is shown for a folder, such as `index.html`. */
+    indexDocument?: string;
+    /** Object that is shown after an error, such as `error.html`. */
+    errorDocument?: string;
+    /** Protocol that all requests are redirected to: `http` or `https`. One of `http` or `https`. If omitted, the platform chooses a value. */
+    redirectAllRequestsTo: enums.CosBucketWebsiteRedirectAllRequestsTo;
+    /** Redirects of some requests. */
+    routingRules?: output.CosBucketWebsiteRoutingRules;
+    /** Host of the website. Only the platform sets it. */
+    endpoint: string;
+  }
+
+  /** Redirects of some requests. */
+  export interface CosBucketWebsiteRoutingRules {
+    /** The rules, in their order. */
+    rules: output.CosBucketWebsiteRoutingRulesRule[];
+  }
+
+  /** A rule. */
+  export interface CosBucketWebsiteRoutingRulesRule {
+    /** Status that the rule is about, such as `404`. At most one of `conditionErrorCode` or `conditionPrefix` can be set. */
+    conditionErrorCode?: string;
+    /** Beginning of the names of the objects that the rule is about. At most one of `conditionErrorCode` or `conditionPrefix` can be set. */
+    conditionPrefix?: string;
+    /** Protocol of the redirect, such as `https`. */
+    redirectProtocol?: string;
+    /** Object that replaces the requested one. At most one of `redirectReplaceKey` or `redirectReplaceKeyPrefix` can be set. */
+    redirectReplaceKey?: string;
+    /** Text that replaces `conditionPrefix` in the name of the object. At most one of `redirectReplaceKey` or `redirectReplaceKeyPrefix` can be set. */
+    redirectReplaceKeyPrefix?: string;
+  }
+
   /** A private address. */
   export interface EniIpv4 {
     /** A free address of the subnet. `ip` must be an IP address, such as 203.0.113.7. */

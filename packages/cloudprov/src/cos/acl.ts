@@ -1,0 +1,70 @@
+import { childOf, parseXml, textOf, type XmlElement, XmlError } from "./xml.ts";
+
+/** The group that contains everybody. */
+const everybody = "http://cam.qcloud.com/groups/global/AllUsers";
+
+/** The access that everybody has, by the grants of a document. */
+export function cannedAcl(policy: XmlElement): "private" | "public-read" | "public-read-write" {
+  const granted = grantsOf(policy).filter(({ grantee }) => grantee === everybody);
+  const may = (permission: string) =>
+    granted.some((grant) => grant.permission === permission || grant.permission === "FULL_CONTROL");
+  if (!may("READ")) return "private";
+  return may("WRITE") ? "public-read-write" : "public-read";
+}
+
+/** Whether two texts grant the same to the same, in any order. A text that is no such document equals only itself. */
+export function sameAcl(before: unknown, after: unknown): boolean {
+  const one = canonical(String(before));
+  return one !== undefined && one === canonical(String(after));
+}
+
+/** The problem with a text that must be an access control policy; completes "must ...". */
+export function problemOfAcl(text: string): string | undefined {
+  try {
+    const policy = parseXml(text);
+    if (policy.name !== "AccessControlPolicy") return "have the root AccessControlPolicy";
+    if (!ownerOf(policy)) return "contain Owner with an ID";
+    const grants = grantsOf(policy);
+    if (grants.length === 0) return "contain at least one Grant in AccessControlList";
+    const isWhole = grants.every(({ grantee, permission }) => grantee !== "" && permission !== "");
+    return isWhole ? undefined : "contain, in each Grant, a Grantee with an ID or a URI, and a Permission";
+  } catch (error) {
+    if (error instanceof XmlError) return `be XML: it ${error.message}`;
+    throw error;
+  }
+}
+
+interface Grant {
+  /** An ID, or the URI of a group. */
+  readonly grantee: string;
+  readonly permission: string;
+}
+
+function grantsOf(policy: XmlElement): Grant[] {
+  const list = childOf(policy, "AccessControlList")?.children ?? [];
+  return list
+    .filter(({ name }) => name === "Grant")
+    .map((grant) => {
+      const grantee = childOf(grant, "Grantee");
+      return {
+        grantee: (grantee && (textOf(grantee, "ID") ?? textOf(grantee, "URI")))?.trim() ?? "",
+        permission: textOf(grant, "Permission")?.trim() ?? "",
+      };
+    });
+}
+
+function ownerOf(policy: XmlElement): string | undefined {
+  const owner = childOf(policy, "Owner");
+  return (owner && textOf(owner, "ID"))?.trim();
+}
+
+function canonical(text: string): string | undefined {
+  try {
+    const policy = parseXml(text);
+    const grants = grantsOf(policy).map(({ grantee, permission }) => `${grantee} ${permission}`);
+    return JSON.stringify([ownerOf(policy) ?? "", grants.sort()]);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}

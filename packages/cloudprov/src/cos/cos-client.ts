@@ -1,0 +1,128 @@
+import { hash } from "node:crypto";
+import { bound, creating, type HttpResponse, type RequestOptions } from "@org/core-http";
+import { type Expectation, type Operation, UnexpectedResponse } from "@org/core-provider";
+import type { Kind, Platform } from "../platform/platform.ts";
+import { ServiceClient } from "../platform/service-client.ts";
+import { services } from "../platform/services.ts";
+import { type BucketPlace, bucketUrl, siteUrl } from "./address.ts";
+import { parseXml, writeXml, type XmlElement, XmlError } from "./xml.ts";
+
+/** A request to a bucket, or to the list of all buckets. */
+export interface CosRequest {
+  /** The platform's name of the operation, for messages: `GetBucketACL`. */
+  readonly title: string;
+  /** The bucket; undefined for the list of all buckets. */
+  readonly at: BucketPlace | undefined;
+  /** The path with its query: `/?acl`. Names of objects are encoded by `objectPath`. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that changes something. */
+export interface CosWrite extends CosRequest {
+  readonly method: "PUT" | "POST" | "DELETE";
+  /** Sent as XML, with its checksum. */
+  readonly xml?: XmlElement;
+  /** Other options, such as the content of a file. */
+  readonly options?: RequestOptions;
+}
+
+/** The API of Cloud Object Storage, bound to an operation: XML over HTTP, with an address for each bucket. */
+export class CosClient {
+  readonly #platform: Platform;
+  readonly #op: Operation;
+
+  constructor(platform: Platform, op: Operation) {
+    this.#platform = platform;
+    this.#op = op;
+  }
+
+  /** Reads a document, whose root must have the name. */
+  async read(request: CosRequest, root: string): Promise<XmlElement> {
+    const { body } = await this.#send<string>("read", request, { method: "GET", expects: documentOf(root) });
+    return parseXml(body);
+  }
+
+  /** Reads the headers of a bucket or an object. The response has no body, so an error has only its status. */
+  async head(request: CosRequest): Promise<HttpResponse<string>> {
+    return this.#send<string>("read", request, { method: "HEAD" });
+  }
+
+  /** Reads a text that is no XML. */
+  async readText(request: CosRequest, expects: Expectation): Promise<string> {
+    return (await this.#send<string>("read", request, { method: "GET", expects })).body;
+  }
+
+  /** Sends a request that may be repeated if its response is lost. The response has no content. */
+  async write(request: CosWrite): Promise<HttpResponse<string>> {
+    return this.#send<string>("write", request, { ...written(request), idempotent: true, expects: nothing });
+  }
+
+  /** Sends a request that creates something: it is not repeated. Wrap it in `createSafely`. */
+  async create(request: CosWrite): Promise<void> {
+    await this.#send<string>("write", request, { ...written(request), ...creating, expects: nothing });
+  }
+
+  /** Sends a request that may be repeated, and returns the document of the response, whose root must have the name. */
+  async ask(request: CosWrite, root: string): Promise<XmlElement> {
+    const options = { ...written(request), idempotent: true, expects: documentOf(root) };
+    return parseXml((await this.#send<string>("write", request, options)).body);
+  }
+
+  async #send<T>(
+    kind: Kind,
+    { title, at, path, headers }: CosRequest,
+    options: RequestOptions & { readonly method: string },
+  ): Promise<HttpResponse<T>> {
+    const platform = this.#platform;
+    await platform.checkAccount(() => new ServiceClient(platform, this.#op, services.sts));
+    const origin = at === undefined ? siteUrl(platform.cosSite).origin : bucketUrl(platform.cosSite, at);
+    return bound(platform.objectStorage(origin, kind), this.#op).request<T>({
+      ...options,
+      path,
+      title,
+      headers: { ...options.headers, ...headers },
+      responseType: "text",
+    });
+  }
+}
+
+/** The path of an object. Its name is encoded, except for the slashes. */
+export function objectPath(key: string, query = ""): string {
+  const encoded = key.split("/").map((part) => encodeURIComponent(part).replace(/[!'()*]/g, percent));
+  return `/${encoded.join("/")}${query}`;
+}
+
+function percent(mark: string): string {
+  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+function written({ method, xml, options }: CosWrite): RequestOptions & { readonly method: string } {
+  if (xml === undefined) return { ...options, method };
+  const body = Buffer.from(writeXml(xml));
+  const headers = { "content-type": "application/xml", "content-md5": hash("md5", body, "base64") };
+  return { ...options, method, body, headers };
+}
+
+const documents = new Map<string, Expectation>();
+
+/** Expects a complete document. Equal names return the same function, so that requests can share a response. */
+function documentOf(root: string): Expectation {
+  const known = documents.get(root) ?? ((body: unknown) => faultOfDocument(body, root));
+  documents.set(root, known);
+  return known;
+}
+
+function faultOfDocument(body: unknown, root: string): UnexpectedResponse | undefined {
+  try {
+    const { name } = parseXml(String(body));
+    return name === root ? undefined : new UnexpectedResponse("", `is <${name}> instead of <${root}>`);
+  } catch (error) {
+    if (error instanceof XmlError) return new UnexpectedResponse("", error.message);
+    throw error;
+  }
+}
+
+/** Expects a response without content. */
+const nothing: Expectation = (body) =>
+  String(body).trim() === "" ? undefined : new UnexpectedResponse("", "has content, although none is expected");

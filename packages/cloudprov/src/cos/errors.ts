@@ -1,0 +1,41 @@
+import { NotFoundError, type PlatformError, readCosError } from "@org/core-http";
+import { codeOf } from "../platform/errors.ts";
+
+/** What to do about errors of object storage, by code. */
+const hints: Readonly<Record<string, string>> = {
+  BucketAlreadyExists: "Bucket names are unique on the whole platform: choose another `bucket`.",
+  BucketNotEmpty:
+    "The bucket still contains objects, earlier versions or unfinished uploads: delete them, or set `forceClean` to true and run `pulumi up` before you delete the bucket.",
+  InvalidBucketName: "Check `bucket`: the name, followed by `-` and the number (APPID) of your account.",
+  TooManyBuckets: "Delete buckets that are not needed, or request a higher quota from the platform.",
+  PermanentRedirect: "The bucket is in another region: create a provider with that `region`.",
+  InvalidStorageClass: "Check the storage class: the region and the kind of bucket decide which ones exist.",
+  MethodNotAllowed: "The bucket does not support this setting: remove it from the program.",
+};
+
+/** Reads an error of object storage. */
+export function readObjectStorageError(body: unknown): PlatformError | undefined {
+  const error = readCosError(body);
+  const hint = hints[error?.code ?? ""];
+  return error === undefined || hint === undefined ? error : { ...error, hint };
+}
+
+/** What to do about errors, by their codes, for the pages of resources. */
+export function cosRemedies(...codes: readonly (keyof typeof hints & string)[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(codes.map((code) => [code, hints[code] ?? ""]));
+}
+
+/** Whether an error proves that the bucket does not exist: by the platform's code, never by a status alone. */
+export function isBucketMissing(error: unknown): boolean {
+  return codeOf(error) === "NoSuchBucket";
+}
+
+/** Whether an error proves that an object does not exist. */
+export function isObjectMissing(error: unknown): boolean {
+  return codeOf(error) === "NoSuchKey" || isBucketMissing(error);
+}
+
+/** Whether the response to a HEAD says that something does not exist. It has no body, so it proves nothing. */
+export function seemsMissing(error: unknown): boolean {
+  return error instanceof NotFoundError && error.code === undefined;
+}

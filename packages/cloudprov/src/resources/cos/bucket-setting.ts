@@ -1,0 +1,110 @@
+import { StatusError } from "@org/core-http";
+import { type Fields, fromWire } from "@org/core-provider";
+import type { BucketPlace } from "../../cos/address.ts";
+import type { CosClient } from "../../cos/cos-client.ts";
+import { isBucketMissing } from "../../cos/errors.ts";
+import { element, type XmlElement } from "../../cos/xml.ts";
+import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
+import type { Values } from "../../platform/action-object.ts";
+import { codeOf } from "../../platform/errors.ts";
+
+/** A setting of a bucket: a document at a query of its address, which several properties describe. */
+export interface BucketSetting {
+  /** The properties that it consists of. */
+  readonly properties: readonly string[];
+  /** The query of its address. */
+  readonly query: string;
+  /** The platform's name for it, as in `GetBucketCORS`. */
+  readonly title: string;
+  /** The root of its document. */
+  readonly root: string;
+  /** Codes of errors, besides 404, that mean that nothing is set. */
+  readonly absentCodes?: readonly string[];
+  /** The values of the properties; `found` is undefined if nothing is set. */
+  readonly read: (found: XmlElement | undefined, args: Values) => Values;
+  /** The content of the document that sets the values; undefined if nothing is to be set. */
+  readonly write: (values: Values) => readonly XmlElement[] | undefined;
+  /** How nothing is set: by a DELETE, or by a document with this content. Undefined if that is impossible. */
+  readonly removal: "DELETE" | readonly XmlElement[] | undefined;
+  /** Whether buckets with a file system have it. */
+  readonly inFileSystems?: true;
+}
+
+/** The fields of a setting, with wire names relative to the root of its document. */
+export function inDocument<F extends Fields>(fields: F): F {
+  const relative = Object.entries(fields).map(([name, { facts, ...field }]) => {
+    const { wire, ...rest } = facts;
+    return [name, { ...field, facts: wire === undefined ? rest : { ...rest, wire: wire.replace(/^[^.]+\./, "") } }];
+  });
+  return Object.fromEntries(relative) as F;
+}
+
+/** A setting whose document the wire names of the properties describe. */
+export function mappedSetting(
+  fields: Fields,
+  setting: Pick<BucketSetting, "query" | "title" | "root" | "inFileSystems"> & {
+    /** Completes the elements that the wire names describe. */
+    readonly complete?: (content: readonly XmlElement[]) => readonly XmlElement[];
+    /** Changes the document before it is read. */
+    readonly prepare?: (found: XmlElement) => XmlElement;
+  },
+): BucketSetting {
+  const { complete = (content) => content, prepare = (found) => found, ...rest } = setting;
+  return {
+    ...rest,
+    properties: Object.keys(fields),
+    removal: "DELETE",
+    read: (found) => fromWire(fields, found === undefined ? {} : bodyOf(fields, prepare(found))),
+    write(values) {
+      const content = elementsOf(fields, values);
+      return content.length === 0 ? undefined : complete(content);
+    },
+  };
+}
+
+/** A switch whose document says `Enabled` or `Suspended`. It cannot be removed. */
+export function switchSetting(
+  property: string,
+  { root, ...setting }: Pick<BucketSetting, "query" | "title" | "root">,
+): BucketSetting {
+  const isOn = (found: XmlElement | undefined) =>
+    found?.children.some(({ name, text }) => name === "Status" && text.trim() === "Enabled") === true;
+  return {
+    ...setting,
+    root,
+    properties: [property],
+    removal: [element("Status", "Suspended")],
+    read: (found) => ({ [property]: isOn(found) }),
+    write: (values) => (values[property] === true ? [element("Status", "Enabled")] : undefined),
+  };
+}
+
+/** Reads a setting; undefined if nothing is set, or if the bucket does not have such a setting. */
+export async function readSetting(
+  cos: CosClient,
+  at: BucketPlace,
+  { query, title, root, absentCodes = [] }: BucketSetting,
+): Promise<XmlElement | undefined> {
+  try {
+    return await cos.read({ at, title: `Get${title}`, path: `/?${query}` }, root);
+  } catch (error) {
+    if (isBucketMissing(error) || !(error instanceof StatusError)) throw error;
+    // The client accepts no 404 without a code of the platform.
+    if (error.status === 404 || error.status === 501 || absentCodes.includes(codeOf(error) ?? "")) return undefined;
+    throw error;
+  }
+}
+
+/** Writes a setting, or removes it. */
+export async function writeSetting(
+  cos: CosClient,
+  at: BucketPlace,
+  { query, title, root, write, removal }: BucketSetting,
+  values: Values,
+): Promise<void> {
+  const request = { at, path: `/?${query}` };
+  const content = write(values) ?? (removal === "DELETE" ? undefined : removal);
+  if (content !== undefined) {
+    await cos.write({ ...request, method: "PUT", title: `Put${title}`, xml: element(root, content) });
+  } else if (removal === "DELETE") await cos.write({ ...request, method: "DELETE", title: `Delete${title}` });
+}

@@ -1,0 +1,340 @@
+import type { StartOptions } from "@org/cloudprov-simulator";
+import { describe, expect, it } from "vitest";
+import { refreshed } from "../refreshed.ts";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+
+const bucket = "photos-1250000000";
+
+async function given(settings: StartOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  const { platform, host } = simulated;
+  return {
+    ...simulated,
+    state: platform.state,
+    photos: host.resource("CosBucket", "photos"),
+    /** The names of the operations since the journal was cleared. */
+    operations: () => platform.calls({ service: "cos" }).map(({ action }) => action),
+    /** The content of the requests of an operation. */
+    sent: (action: string) =>
+      platform
+        .calls({ service: "cos", action })
+        .map(({ requestBody }) => requestBody as Readonly<Record<string, unknown>>),
+  };
+}
+
+const everything = {
+  bucket,
+  acl: "public-read",
+  versioningEnable: true,
+  accelerationEnable: true,
+  encryptionAlgorithm: "KMS",
+  kmsId: "key-1",
+  corsRules: [
+    {
+      allowedOrigins: ["https://example.com", "https://example.org"],
+      allowedMethods: ["GET", "HEAD"],
+      allowedHeaders: ["*"],
+      exposeHeaders: ["ETag"],
+      maxAgeSeconds: 300,
+    },
+  ],
+  corsResponseVary: "true",
+  originPullRules: [
+    {
+      priority: 1,
+      backToSourceMode: "Mirror",
+      prefix: "old/",
+      protocol: "FOLLOW",
+      host: "origin.example.com",
+      followQueryString: false,
+      followRedirection: true,
+      followHttpHeaders: ["X-One", "X-Two"],
+      customHttpHeaders: { "X-From": "cos & <co>" },
+    },
+  ],
+  originDomainRules: [{ domain: "photos.example.com", type: "WEBSITE", status: "ENABLED" }],
+  lifecycleRules: [
+    {
+      id: "old",
+      filterPrefix: "originals/",
+      transitions: [
+        { days: 30, storageClass: "STANDARD_IA" },
+        { date: "2031-01-31", storageClass: "ARCHIVE" },
+      ],
+      expiration: { date: "2032-01-31" },
+      nonCurrentTransitions: [
+        { nonCurrentDays: 10, storageClass: "ARCHIVE" },
+        { nonCurrentDays: 90, storageClass: "ARCHIVE" },
+      ],
+      nonCurrentExpiration: { nonCurrentDays: 365 },
+      abortIncompleteMultipartUpload: { daysAfterInitiation: 3 },
+    },
+  ],
+  website: {
+    indexDocument: "index.html",
+    errorDocument: "error.html",
+    redirectAllRequestsTo: "https",
+    routingRules: {
+      rules: [{ conditionErrorCode: "404", redirectProtocol: "https", redirectReplaceKey: "none.html" }],
+    },
+  },
+  replicaRole: "qcs::cam::uin/100000000001:uin/100000000001",
+  replicaRules: [
+    {
+      id: "all",
+      status: "Enabled",
+      priority: 1,
+      filter: { and: { prefix: "originals/", tags: [{ key: "keep", value: "yes" }] } },
+      destinationBucket: "qcs::cos:ap-shanghai::copies-1250000000",
+      destinationStorageClass: "Standard",
+      deleteMarkerReplication: { status: "Enabled" },
+    },
+  ],
+  tags: { team: "shop", "a&b": "<c>" },
+  logEnable: true,
+  logTargetBucket: "logs-1250000000",
+  logPrefix: "access/",
+  enableIntelligentTiering: true,
+  intelligentTieringDays: 60,
+  intelligentTieringRequestFrequent: 1,
+  intelligentTieringArchivingRuleLists: [
+    {
+      ruleId: "cold",
+      status: "Enabled",
+      filter: { prefix: "cold/" },
+      tierings: [{ accessTier: "ARCHIVE_ACCESS", days: 180 }],
+    },
+  ],
+  objectLockConfiguration: { enabled: true, rule: { days: 7 } },
+};
+
+describe("a CosBucket", () => {
+  it("without settings is created by one request, and its settings are not read", async () => {
+    await using test = await given();
+    const { id, outputs } = await test.photos.create({ bucket });
+    expect(id).toBe(bucket);
+    expect(test.operations()).toEqual([
+      "HeadBucket",
+      "GetBucket",
+      "PutBucket",
+      "HeadBucket",
+      "HeadBucket",
+      "GetBucketACL",
+    ]);
+    expect(test.sent("PutBucket")).toEqual([{ Bucket: bucket, Acl: "private" }]);
+    expect(outputs).toMatchObject({ acl: "private", versioningEnable: false, chdfsOfs: false, cosBucketId: bucket });
+    expect(outputs["aclBody"]).toContain("<Permission>FULL_CONTROL</Permission>");
+    expect((await test.photos.preview({ bucket })).action).toBe("same");
+  });
+
+  it("gets every setting, and is imported with all of them", async () => {
+    await using test = await given();
+    const { outputs } = await test.photos.create(everything);
+    expect(test.platform.journal.violations).toEqual([]);
+    expect(outputs).toMatchObject(everything);
+    expect(outputs["website"]).toMatchObject({ endpoint: `${bucket}.cos-website.ap-guangzhou.myqcloud.com` });
+    expect(outputs["cosBucketUrl"]).toBe(test.platform.cosDomain.replace("cos.", `${bucket}.cos.`));
+    expect((await test.photos.preview(everything)).action).toBe("same");
+    await test.photos.read();
+    expect((await test.photos.preview(everything)).action).toBe("same");
+
+    const imported = test.host.resource("CosBucket", "imported");
+    await imported.import(bucket);
+    expect(imported.outputs).toMatchObject(everything);
+    expect((await imported.preview(everything)).action).toBe("same");
+  });
+
+  it("sends only the settings that change, and removes those that the program no longer has", async () => {
+    await using test = await given();
+    await test.photos.create(everything);
+    test.platform.journal.clear();
+    await test.photos.update({ ...everything, tags: { team: "site" } });
+    expect(test.operations().filter((name) => /^(Put|Delete)/.test(name))).toEqual(["PutBucketTagging"]);
+
+    test.platform.journal.clear();
+    const { objectLockConfiguration, enableIntelligentTiering } = everything;
+    const kept = { bucket, objectLockConfiguration, enableIntelligentTiering };
+    await test.photos.update(kept);
+    expect(test.operations().filter((name) => /^(Put|Delete)/.test(name))).toEqual([
+      "DeleteBucketIntelligentTieringRule",
+      "PutBucketACL",
+      "DeleteBucketCORS",
+      "DeleteBucketOrigin",
+      "DeleteBucketDomain",
+      "DeleteBucketLifecycle",
+      "DeleteBucketWebsite",
+      "DeleteBucketEncryption",
+      "DeleteBucketReplication",
+      "PutBucketVersioning",
+      "PutBucketAccelerate",
+      "DeleteBucketTagging",
+      "PutBucketLogging",
+    ]);
+    expect((await test.photos.preview(kept)).action).toBe("same");
+    const [{ settings = {} } = {}] = test.state.cosBuckets.list();
+    expect(settings).toMatchObject({ versioning: { Status: "Suspended" }, logging: {} });
+    expect(settings).not.toHaveProperty("tagging");
+  });
+
+  it("changes archiving rules one by one", async () => {
+    await using test = await given();
+    const rule = (ruleId: string, days: number) => ({
+      ruleId,
+      status: "Enabled",
+      filter: { and: { prefix: "a/", tags: [{ key: "k", value: "v" }] } },
+      tierings: [{ accessTier: "ARCHIVE_ACCESS", days }],
+    });
+    const inputs = (...rules: readonly object[]) => ({ bucket, intelligentTieringArchivingRuleLists: rules });
+    await test.photos.create(inputs(rule("a", 90), rule("b", 90), rule("c", 90)));
+    test.platform.journal.clear();
+    await test.photos.update(inputs(rule("b", 120), rule("c", 90)));
+    expect(test.sent("DeleteBucketIntelligentTieringRule").map(({ Query }) => Query)).toEqual([
+      { "intelligent-tiering": "", id: "a" },
+    ]);
+    expect(test.sent("PutBucketIntelligentTieringRule").map(({ Query }) => Query)).toEqual([
+      { "intelligent-tiering": "", id: "b" },
+    ]);
+  });
+
+  it("takes the grants of aclBody, in any order, and acl has no effect then", async () => {
+    await using test = await given();
+    const grant = (id: string, permission: string) =>
+      `<Grant><Grantee xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="CanonicalUser"><ID>qcs::cam::uin/${id}:uin/${id}</ID></Grantee><Permission>${permission}</Permission></Grant>`;
+    const document = (...grants: readonly string[]) =>
+      `<AccessControlPolicy><Owner><ID>qcs::cam::uin/100000000001:uin/100000000001</ID></Owner><AccessControlList>${grants.join("")}</AccessControlList></AccessControlPolicy>`;
+    const [own, other] = [grant("100000000001", "FULL_CONTROL"), grant("200000000001", "READ")];
+    await test.photos.create({ bucket, aclBody: document(own, other) });
+    expect(test.sent("PutBucket")[0]).toMatchObject({ Acl: "private" });
+    expect(JSON.stringify(test.state.cosBuckets.get(bucket)?.settings["acl"])).toContain("200000000001");
+    expect((await test.photos.preview({ bucket, acl: "public-read", aclBody: document(other, own) })).action).toBe(
+      "same",
+    );
+    const { failures } = await test.photos.check({ bucket, aclBody: "<AccessControlPolicy>" });
+    expect(failures).toEqual([
+      { property: "aclBody", reason: expect.stringContaining("must be XML: it ends too early") },
+    ]);
+  });
+
+  it("notices changes of the settings that the program sets, and that the bucket was deleted", async () => {
+    await using test = await given();
+    const inputs = { bucket, tags: { team: "shop" } };
+    await test.photos.create(inputs);
+    const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+    const { tagging: _, ...others } = settings;
+    test.state.cosBuckets.change(bucket, { settings: others });
+    await test.photos.read();
+    expect((await test.photos.diff(inputs)).detailed).toEqual({ tags: "add" });
+    test.state.cosBuckets.remove(bucket);
+    await test.photos.read();
+    expect(test.photos.state).toBeUndefined();
+  });
+
+  it("is not taken for deleted because of a status without the platform's code", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, cdcId: "cluster-1" });
+    test.platform.failNextAction({ service: "cos", action: "HeadBucket", code: "NoSuchKey" });
+    await expect(test.photos.read()).rejects.toThrow(/404 Not Found/);
+    expect(test.photos.state).toBeDefined();
+  });
+
+  it("is refreshed with others by one listing, page by page", async () => {
+    await using test = await given({ bucketPage: 15 });
+    const all = Array.from({ length: 40 }, (_, i) => test.host.resource("CosBucket", `photos-${i}`));
+    await Promise.all(all.map((one, i) => one.create({ bucket: `photos-${i}-1250000000` })));
+    await refreshed(test, all);
+    expect(test.operations()).toEqual(["GetService", "GetService", "GetService"]);
+  });
+
+  it("that the account has already is rejected with the command that imports it", async () => {
+    await using test = await given();
+    await test.state.cosBuckets.create({ id: bucket });
+    await expect(test.photos.create({ bucket })).rejects.toThrow(
+      `pulumi import cloudprov:index/cosBucket:CosBucket photos ${bucket}`,
+    );
+  });
+
+  it("whose name another account has is rejected with the remedy", async () => {
+    await using test = await given();
+    await test.state.cosBuckets.create({ id: bucket, accountId: "200000000001", region: "ap-tokyo" });
+    await expect(test.photos.create({ bucket })).rejects.toThrow("choose another `bucket`");
+  });
+
+  it("with contents is not deleted, and the error says how it is", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket });
+    await test.state.cosObjects.create({ bucket, key: "a.jpg" });
+    await expect(test.photos.delete()).rejects.toThrow(
+      "set `forceClean` to true and run `pulumi up` before you delete",
+    );
+    expect(test.state.cosObjects.list()).toHaveLength(1);
+    await test.photos.update({ bucket, forceClean: true });
+    await test.photos.delete();
+    expect(test.state.cosObjects.list()).toEqual([]);
+    expect(test.state.cosBuckets.list()).toEqual([]);
+  });
+
+  it("is emptied of all versions, delete markers and unfinished uploads, page by page, if forceClean is true", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, forceClean: true, versioningEnable: true });
+    const keys = Array.from({ length: 1100 }, (_, i) => `photos & more/${i}.jpg`);
+    await Promise.all(
+      keys.map((key, order) => test.state.cosObjects.create({ bucket, key, order, versionId: `v${order}` })),
+    );
+    await test.state.cosObjects.create({ bucket, key: "0", versionId: "null", isDeleteMarker: true });
+    await test.state.cosUploads.create({ bucket, key: "large.mov" });
+    await test.photos.delete();
+    expect(test.sent("DeleteMultipleObjects")).toHaveLength(2);
+    expect(test.operations()).toContain("AbortMultipartUpload");
+    expect(test.state.cosBuckets.list()).toEqual([]);
+  });
+
+  it("is replaced with a warning about its contents", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket });
+    const { replaces, deleteBeforeReplace } = await test.photos.diff({ bucket, multiAz: true });
+    expect(replaces).toEqual(["multiAz"]);
+    expect(deleteBeforeReplace).toBe(true);
+    await test.photos.preview({ bucket, multiAz: true });
+    expect(test.host.logs.map(({ message }) => message).join()).toContain("copy what you need first");
+  });
+
+  it("cannot turn intelligent tiering off", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, enableIntelligentTiering: true });
+    expect(test.sent("PutBucketIntelligentTiering")[0]?.["Body"]).toContain("<Days>30</Days>");
+    await expect(test.photos.update({ bucket, enableIntelligentTiering: false })).rejects.toThrow(
+      "cannot turn intelligent tiering off",
+    );
+  });
+
+  it("with a file system is created and read without the settings that it does not have", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, chdfsOfs: true, tags: { team: "shop" } });
+    expect(test.sent("PutBucket")[0]?.["Body"]).toContain("<BucketArchConfig>OFS</BucketArchConfig>");
+    const imported = test.host.resource("CosBucket", "imported");
+    await imported.import(bucket);
+    expect(imported.outputs).toMatchObject({ chdfsOfs: true, tags: { team: "shop" } });
+  });
+
+  it.each([
+    [{ bucket: "Photos-1250000000" }, "bucket"],
+    [{ bucket: "photos" }, "bucket"],
+    [{ bucket, replicaRole: "qcs::cam::uin/1:uin/1", versioningEnable: true }, "replicaRules"],
+    [{ bucket, logEnable: true, logPrefix: "a/" }, "logTargetBucket"],
+    [{ bucket, logPrefix: "a/" }, "logPrefix"],
+    [{ bucket, kmsId: "key-1" }, "kmsId"],
+    [{ bucket, lifecycleRules: [{ expiration: { date: "2030-1-1" } }] }, "lifecycleRules[0].expiration.date"],
+    [{ bucket, lifecycleRules: [{ transitions: [{ storageClass: "ARCHIVE" }] }] }, "lifecycleRules[0].transitions[0]:"],
+  ])("is rejected during preview: %j", async (inputs, property) => {
+    await using test = await given();
+    const { failures } = await test.photos.check(inputs);
+    expect(failures.map((failure) => failure.property)).toEqual([property]);
+  });
+
+  it("is listed", async () => {
+    await using test = await given();
+    await test.state.cosBuckets.create({ id: bucket });
+    await test.state.cosBuckets.create({ id: "elsewhere-1250000000", region: "ap-tokyo" });
+    expect(await test.host.list("CosBucket")).toEqual([expect.objectContaining({ id: bucket, name: bucket })]);
+  });
+});
