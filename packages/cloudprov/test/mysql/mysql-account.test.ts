@@ -65,6 +65,14 @@ describe("a MysqlAccount", () => {
     expect(test.accounts.list()).toMatchObject([{ host: "10.0.%" }]);
   });
 
+  it("waits for the tasks of others in its instance, so that no request is rejected", async () => {
+    await using test = await given();
+    const all = Array.from({ length: 4 }, (_, i) => test.host.resource("MysqlAccount", `account-${i}`));
+    await Promise.all(all.map((one, i) => one.create({ ...test.inputs, name: `account_${i}` })));
+    expect(test.platform.calls().filter(({ code }) => code !== undefined)).toEqual([]);
+    expect(test.accounts.list()).toHaveLength(4);
+  });
+
   it("that exists already is neither overwritten nor adopted", async () => {
     await using test = await given();
     await test.accounts.create({ instanceId: test.mysqlId, user: "orders" });
