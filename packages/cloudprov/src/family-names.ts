@@ -185,6 +185,15 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getScfFunctions"
     ]
   },
+  "ckafka": {
+    "resources": [
+      "CkafkaInstance",
+      "CkafkaTopic"
+    ],
+    "functions": [
+      "getCkafkaTopics"
+    ]
+  },
   "logs": {
     "resources": [
       "ClsLogset",

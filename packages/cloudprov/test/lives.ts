@@ -11,6 +11,7 @@ import { doneOnceLives } from "./api-gateway/done-once-lives.ts";
 import { gatewayLives } from "./api-gateway/lives.ts";
 import { accessLives } from "./cam/lives.ts";
 import { certificateLives } from "./certificates/lives.ts";
+import { ckafkaLives } from "./ckafka/lives.ts";
 import { balancingLives } from "./clb/lives.ts";
 import { machineLives } from "./compute/lives.ts";
 import { storageLives } from "./cos/lives.ts";
@@ -40,6 +41,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...machineLives,
   ...balancingLives,
   ...kubernetesLives,
+  ...ckafkaLives,
   ...accessLives,
   ...storageLives,
   ...dnsLives,

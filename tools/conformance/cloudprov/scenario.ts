@@ -5,6 +5,7 @@ import { accessSteps } from "./steps/access.ts";
 import { apiGatewaySteps } from "./steps/api-gateway.ts";
 import { callerSteps } from "./steps/callers.ts";
 import { certificateSteps } from "./steps/certificates.ts";
+import { ckafkaSteps } from "./steps/ckafka.ts";
 import { dnsSteps } from "./steps/dns.ts";
 import { functionSteps } from "./steps/functions.ts";
 import { kubernetesSteps } from "./steps/kubernetes.ts";
@@ -32,6 +33,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   cam: "2019-01-16",
   cdb: "2017-03-20",
   clb: "2018-03-17",
+  ckafka: "2019-08-19",
   cls: "2020-10-16",
   redis: "2018-04-12",
   scf: "2018-04-16",
@@ -97,6 +99,7 @@ export const steps: readonly Step[] = [
   ...mysqlSteps(),
   ...redisSteps(),
   ...kubernetesSteps(),
+  ...ckafkaSteps(),
   ...accessSteps(),
   ...queueSteps(),
   ...dnsSteps(),

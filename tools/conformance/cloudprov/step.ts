@@ -14,6 +14,7 @@ export interface Step {
     | "cam"
     | "cdb"
     | "clb"
+    | "ckafka"
     | "cls"
     | "redis"
     | "scf"

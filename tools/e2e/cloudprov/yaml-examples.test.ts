@@ -13,6 +13,7 @@ const values = {
   apiId: "api-62ud9woa",
   apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
   authorityCertificate: testAuthority().cert.trim(),
+  ckafkaInstanceId: "ckafka-vv7wpvae",
   clbId: "lb-7a0t6zqb",
   eipId: "eip-nyvf60va",
   eniId: "eni-dqu3ra5k",

@@ -270,7 +270,12 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Waits until a new object appears, because other actions may not find it before. */
-export async function untilSeen(op: Op, object: ActionObject, id: string, values: Values): Promise<Body> {
+export async function untilSeen(
+  op: Op,
+  object: Pick<ActionObject, "read" | "goneCodes">,
+  id: string,
+  values: Values,
+): Promise<Body> {
   const what = `the ${resourceName(op)} ${id}`;
   const seen = await waitUntil(op, {
     what: `${what} to appear`,

@@ -27,6 +27,7 @@ export interface Clients {
   readonly cdb: ServiceClient;
   readonly redis: ServiceClient;
   readonly tke: ServiceClient;
+  readonly ckafka: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -55,6 +56,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     cdb: new ServiceClient(platform, op, services.cdb),
     redis: new ServiceClient(platform, op, services.redis),
     tke: new ServiceClient(platform, op, services.tke),
+    ckafka: new ServiceClient(platform, op, services.ckafka),
     platform,
     memory: platform.memory,
   };

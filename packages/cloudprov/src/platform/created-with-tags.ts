@@ -11,7 +11,7 @@ import { type ActionObject, actionObject, createByAction, type Values } from "./
 import type { Clients, Op } from "./clients.ts";
 import { idText } from "./response-fields.ts";
 import type { Body } from "./responses.ts";
-import { isPlatformTag, type ResourceTags, type Tags, tagsOf } from "./tags.ts";
+import { isPlatformTag, type ResourceTags, type Tags } from "./tags.ts";
 
 const tagSet = {
   tags: field.list(
@@ -31,17 +31,22 @@ const tagSet = {
  * are sent to the tag service. Use `taggedObject` for objects whose own actions do not support tags.
  *
  * @param object - Its `create` receives `Tags` as a list; its `read` and listing return `TagSet`. `asSent` converts the
- * parameters of `create`.
+ * parameters of `create`. `tagsProperty` is the property with the tags, whose wire name is `Tags`. Defaults to `tags`.
  */
 export function createdWithTags<const F extends Fields>(
-  object: ActionObject & { readonly fields: F; readonly asSent?: (body: Body, op: Op) => Body | Promise<Body> },
+  object: ActionObject & {
+    readonly fields: F;
+    readonly asSent?: (body: Body, op: Op) => Body | Promise<Body>;
+    readonly tagsProperty?: string & keyof F;
+  },
   tags: Pick<ResourceTags, "change" | "warnOfReserved">,
 ) {
-  const { fields, listing, read, withOwnActions = [], asSent = (body: Body) => body } = object;
+  const { fields, listing, read, withOwnActions = [], asSent = (body: Body) => body, tagsProperty = "tags" } = object;
   const whole = listing?.whole;
+  const tagsOf = (values: unknown) => (values as Readonly<Record<string, Tags | undefined>>)[tagsProperty];
   const handlers = actionObject({
     ...object,
-    withOwnActions: [...withOwnActions, "tags"],
+    withOwnActions: [...withOwnActions, tagsProperty],
     read: async (op, id, values, purpose) => {
       const body = await read(op, id, values, purpose);
       return body && withTags(body);
@@ -53,7 +58,7 @@ export function createdWithTags<const F extends Fields>(
   return {
     ...handlers,
 
-    check: (op: CheckOperation): void => tags.warnOfReserved(op, op.args["tags"]),
+    check: (op: CheckOperation): void => tags.warnOfReserved(op, op.args[tagsProperty]),
 
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const values = op.args as Values;
@@ -65,7 +70,8 @@ export function createdWithTags<const F extends Fields>(
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       await handlers.update?.(op);
-      await tags.change(op, op.id, tagsOf(op.state), tagsOf(op.args));
+      // A program without computed tags keeps those of the platform.
+      if (op.changed(tagsProperty)) await tags.change(op, op.id, tagsOf(op.state), tagsOf(op.args));
     },
   };
 }

@@ -30,6 +30,7 @@ export const idForms = {
   targetGroup: form("a group of targets", "lbtg-3k3io0i0"),
   mysqlInstance: form("a MySQL instance", "cdb-c1nl9rpv"),
   cluster: form("a cluster", "cls-n2h4jbtk"),
+  ckafkaInstance: form("a CKafka instance", "ckafka-vv7wpvae"),
   service: form("a service of the API gateway", "service-ohxqslqe"),
   api: form("an API", "api-0cvmf4x4"),
   apiApp: form("an application", "app-poe0pyex"),

@@ -507,6 +507,8 @@ const cbs: Service = {
   },
 };
 
+const noCapacity = "The platform has no capacity in this zone: choose another zone or specification.";
+
 const balancerQuota = "Delete one that is not needed, or request a higher quota from the platform.";
 
 const clb: Service = {
@@ -533,7 +535,29 @@ const clb: Service = {
     "FailedOperation.TrafficCheckRisk": "The load balancer has traffic: redirect it, and wait five minutes.",
     LimitExceeded: balancerQuota,
     OperationDenied: "If deleteProtect is true, set it to false and run pulumi up first.",
-    ResourcesSoldOut: "The platform has no capacity in this zone: choose another zone or specification.",
+    ResourcesSoldOut: noCapacity,
+  },
+};
+
+const ckafka: Service = {
+  host: "ckafka",
+  version: "2019-08-19",
+  payload: "Result",
+  repeatsIds: true,
+  busyWrites: ["UnsupportedOperation.FrequencyTopicDeleteOperate"],
+  ofActions: [{ actions: /^DeleteInstance/, busy: ["UnsupportedOperation"] }],
+  busyBy: ["InstanceId"],
+  hints: {
+    "InvalidParameterValue.InstanceNotExist": "Check the ID of the instance and the region.",
+    "InvalidParameterValue.SubnetIdInvalid":
+      "Check that the subnet is in the private network, and both are in the region.",
+    "InvalidParameterValue.SubnetNotBelongToZone": "Use a subnet in the zone that zoneId names.",
+    "InvalidParameterValue.VpcIdInvalid": "Check the ID of the private network and the region.",
+    "InvalidParameterValue.ZoneNotSupport": "The zone offers no such instance: choose another zone.",
+    LimitExceeded:
+      "The partitions or topics of the instance are used up: delete topics that are not needed, or raise its partition.",
+    ResourceInsufficient: noCapacity,
+    ResourcesSoldOut: noCapacity,
   },
 };
 
@@ -686,6 +710,7 @@ export const services = {
   cdb,
   redis,
   tke,
+  ckafka,
   api,
   sts,
 } as const;

@@ -46,6 +46,8 @@ import { CamUser } from "./camUser.ts";
 import { CamUserPolicyAttachment } from "./camUserPolicyAttachment.ts";
 import { CbsStorage } from "./cbsStorage.ts";
 import { CbsStorageAttachment } from "./cbsStorageAttachment.ts";
+import { CkafkaInstance } from "./ckafkaInstance.ts";
+import { CkafkaTopic } from "./ckafkaTopic.ts";
 import { ClbAttachment } from "./clbAttachment.ts";
 import { ClbInstance } from "./clbInstance.ts";
 import { ClbListener } from "./clbListener.ts";
@@ -141,6 +143,8 @@ export { CamUser, type CamUserArgs, type CamUserState } from "./camUser.ts";
 export { CamUserPolicyAttachment, type CamUserPolicyAttachmentArgs, type CamUserPolicyAttachmentState } from "./camUserPolicyAttachment.ts";
 export { CbsStorage, type CbsStorageArgs, type CbsStorageState } from "./cbsStorage.ts";
 export { CbsStorageAttachment, type CbsStorageAttachmentArgs, type CbsStorageAttachmentState } from "./cbsStorageAttachment.ts";
+export { CkafkaInstance, type CkafkaInstanceArgs, type CkafkaInstanceState } from "./ckafkaInstance.ts";
+export { CkafkaTopic, type CkafkaTopicArgs, type CkafkaTopicState } from "./ckafkaTopic.ts";
 export { ClbAttachment, type ClbAttachmentArgs, type ClbAttachmentState } from "./clbAttachment.ts";
 export { ClbInstance, type ClbInstanceArgs, type ClbInstanceState } from "./clbInstance.ts";
 export { ClbListener, type ClbListenerArgs, type ClbListenerState } from "./clbListener.ts";
@@ -225,6 +229,7 @@ export { getCamPolicies, getCamPoliciesOutput, type GetCamPoliciesArgs, type Get
 export { getCamRoles, getCamRolesOutput, type GetCamRolesArgs, type GetCamRolesOutputArgs, type GetCamRolesResult } from "./getCamRoles.ts";
 export { getCamUsers, getCamUsersOutput, type GetCamUsersArgs, type GetCamUsersOutputArgs, type GetCamUsersResult } from "./getCamUsers.ts";
 export { getCbsStorages, getCbsStoragesOutput, type GetCbsStoragesArgs, type GetCbsStoragesOutputArgs, type GetCbsStoragesResult } from "./getCbsStorages.ts";
+export { getCkafkaTopics, getCkafkaTopicsOutput, type GetCkafkaTopicsArgs, type GetCkafkaTopicsOutputArgs, type GetCkafkaTopicsResult } from "./getCkafkaTopics.ts";
 export { getClbInstances, getClbInstancesOutput, type GetClbInstancesArgs, type GetClbInstancesOutputArgs, type GetClbInstancesResult } from "./getClbInstances.ts";
 export { getClbListeners, getClbListenersOutput, type GetClbListenersArgs, type GetClbListenersOutputArgs, type GetClbListenersResult } from "./getClbListeners.ts";
 export { getClsTopics, getClsTopicsOutput, type GetClsTopicsArgs, type GetClsTopicsOutputArgs, type GetClsTopicsResult } from "./getClsTopics.ts";
@@ -296,6 +301,8 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/camUserPolicyAttachment:CamUserPolicyAttachment": CamUserPolicyAttachment,
   "cloudprov:index/cbsStorage:CbsStorage": CbsStorage,
   "cloudprov:index/cbsStorageAttachment:CbsStorageAttachment": CbsStorageAttachment,
+  "cloudprov:index/ckafkaInstance:CkafkaInstance": CkafkaInstance,
+  "cloudprov:index/ckafkaTopic:CkafkaTopic": CkafkaTopic,
   "cloudprov:index/clbAttachment:ClbAttachment": ClbAttachment,
   "cloudprov:index/clbInstance:ClbInstance": ClbInstance,
   "cloudprov:index/clbListener:ClbListener": ClbListener,
@@ -398,6 +405,8 @@ for (const name of [
   "index/camUserPolicyAttachment",
   "index/cbsStorage",
   "index/cbsStorageAttachment",
+  "index/ckafkaInstance",
+  "index/ckafkaTopic",
   "index/clbAttachment",
   "index/clbInstance",
   "index/clbListener",

@@ -2,6 +2,7 @@ import { access, accessUpdates } from "./access.ts";
 import { antiDdos } from "./anti-ddos.ts";
 import { apiGateway, apiGatewayUpdates } from "./api-gateway.ts";
 import { certificates, certificatesUpdates } from "./certificates.ts";
+import { ckafka, ckafkaUpdates } from "./ckafka.ts";
 import { dns, dnsUpdates } from "./dns.ts";
 import { functions, functionsUpdates } from "./functions.ts";
 import { kubernetes, kubernetesUpdates } from "./kubernetes.ts";
@@ -20,6 +21,7 @@ export const everythingUpdates = [
   accessUpdates,
   apiGatewayUpdates,
   certificatesUpdates,
+  ckafkaUpdates,
   dnsUpdates,
   kubernetesUpdates,
   loadBalancingUpdates,
@@ -47,6 +49,7 @@ export function everything({
   access({ note });
   apiGateway({ note });
   certificates({ note });
+  ckafka({ note });
   dns({ note });
   kubernetes({ note });
   loadBalancing({ note });

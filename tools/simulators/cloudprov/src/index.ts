@@ -34,6 +34,8 @@ export type { NewSnapshot } from "./api/cbs/snapshot-state.ts";
 export type { Snapshot } from "./api/cbs/snapshots.ts";
 export type { MysqlAccount, MysqlDatabase, MysqlInstance, MysqlNode, MysqlPrivileges } from "./api/cdb/mysql.ts";
 export type { NewMysqlAccount, NewMysqlDatabase, NewMysqlInstance } from "./api/cdb/mysql-state.ts";
+export type * from "./api/ckafka/kafka.ts";
+export type { NewKafkaInstance, NewKafkaTopic } from "./api/ckafka/kafka-state.ts";
 export type {
   NewForwardingRule,
   NewListener,

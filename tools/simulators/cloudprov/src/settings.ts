@@ -119,6 +119,8 @@ export interface CloudprovSettings extends WireSettings {
   mysqlWindowMs: number;
   /** How many MySQL instances there may be in a region. Default 500. */
   mysqlQuota: number;
+  /** How long the platform works on Kafka after a creation, a change of a size or a deletion. Default 0. */
+  kafkaTaskMs: number;
 
   /** How long a task works on an instance of Redis, such as one that creates it. Default 0. */
   redisTaskMs: number;
@@ -262,6 +264,7 @@ export function defaultSettings(): CloudprovSettings {
     redisQuota: 100,
     clusterTaskMs: 0,
     clusterQuota: 20,
+    kafkaTaskMs: 0,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

@@ -12,6 +12,7 @@ import { camUserState } from "./api/cam/user-state.ts";
 import { diskState } from "./api/cbs/disk-state.ts";
 import { snapshotState } from "./api/cbs/snapshot-state.ts";
 import { mysqlState } from "./api/cdb/mysql-state.ts";
+import { kafkaState } from "./api/ckafka/kafka-state.ts";
 import { loadBalancingState } from "./api/clb/clb-state.ts";
 import { logsState } from "./api/cls/logs-state.ts";
 import { imageState } from "./api/cvm/image-state.ts";
@@ -73,6 +74,7 @@ export function stateOf(world: World) {
     ...mysqlState(world),
     ...redisState(world),
     ...kubernetesState(world),
+    ...kafkaState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

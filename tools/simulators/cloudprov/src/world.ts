@@ -12,6 +12,7 @@ import { type CamUser, openCamUsers } from "./api/cam/users.ts";
 import { type Disk, openDisks } from "./api/cbs/disks.ts";
 import { openSnapshots, type Snapshot } from "./api/cbs/snapshots.ts";
 import { type Mysql, openMysql } from "./api/cdb/mysql.ts";
+import { type Kafka, openKafka } from "./api/ckafka/kafka.ts";
 import { type LoadBalancing, openLoadBalancing } from "./api/clb/load-balancing.ts";
 import { type Logs, openLogs } from "./api/cls/logs.ts";
 import { type MachineImage, openImages } from "./api/cvm/images.ts";
@@ -86,6 +87,8 @@ export class World implements Saveable {
   readonly mysql: Mysql;
   readonly redis: Redis;
   readonly kubernetes: Kubernetes;
+  /** Kafka. */
+  readonly kafka: Kafka;
 
   readonly #stores: Stores;
   // A reset does not restart this, so that no ID is used twice.
@@ -130,6 +133,7 @@ export class World implements Saveable {
     this.mysql = openMysql(this.#stores);
     this.redis = openRedis(this.#stores);
     this.kubernetes = openKubernetes(this.#stores);
+    this.kafka = openKafka(this.#stores);
   }
 
   /** The settings of the moment. */

@@ -295,6 +295,25 @@ export const CamAccessKeyStatus = {
 /** Whether the key can be used: `Active` or `Inactive`. A new key is active. */
 export type CamAccessKeyStatus = (typeof CamAccessKeyStatus)[keyof typeof CamAccessKeyStatus];
 
+/** How the instance is charged: for months in advance, or by the hour. */
+export const CkafkaInstanceChargeType = {
+  POSTPAID_BY_HOUR: "POSTPAID_BY_HOUR",
+  PREPAID: "PREPAID",
+} as const;
+
+/** How the instance is charged: for months in advance, or by the hour. */
+export type CkafkaInstanceChargeType = (typeof CkafkaInstanceChargeType)[keyof typeof CkafkaInstanceChargeType];
+
+/** Edition of the instance. Only the international site sells `standard`, and only `profession` can be paid in advance. */
+export const CkafkaInstanceSpecificationsType = {
+  Standard: "standard",
+  Profession: "profession",
+  Premium: "premium",
+} as const;
+
+/** Edition of the instance. Only the international site sells `standard`, and only `profession` can be paid in advance. */
+export type CkafkaInstanceSpecificationsType = (typeof CkafkaInstanceSpecificationsType)[keyof typeof CkafkaInstanceSpecificationsType];
+
 /** `OPEN` for a load balancer with a public address, `INTERNAL` for one with a private address of a subnet. */
 export const ClbInstanceNetworkType = {
   OPEN: "OPEN",

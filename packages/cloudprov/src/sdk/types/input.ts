@@ -843,6 +843,28 @@ export namespace input {
     createTime: pulumi.Input<string>;
   }
 
+  /** Automatic creation of topics. Without it, none is created automatically. */
+  export interface CkafkaInstanceConfig {
+    /** Whether a topic is created when a client first uses it. */
+    autoCreateTopicEnable: pulumi.Input<boolean>;
+    /** Number of partitions of such a topic. At least 1. */
+    defaultNumPartitions: pulumi.Input<number>;
+    /** Number of replicas of such a topic. At least 1. */
+    defaultReplicationFactor: pulumi.Input<number>;
+  }
+
+  /** Earlier deletion of messages when the disks are nearly full. */
+  export interface CkafkaInstanceDynamicRetentionConfig {
+    /** 1 turns it on, 0 off. Between 0 and 1. If omitted, the platform chooses a value. */
+    enable?: pulumi.Input<number | undefined>;
+    /** Used percentage of the disks from which messages are deleted earlier. Between 0 and 100. If omitted, the platform chooses a value. */
+    diskQuotaPercentage?: pulumi.Input<number | undefined>;
+    /** Percentage by which each step shortens the time for which messages are kept. Between 0 and 100. If omitted, the platform chooses a value. */
+    stepForwardPercentage?: pulumi.Input<number | undefined>;
+    /** Minutes for which messages are kept in any case. At least 0. If omitted, the platform chooses a value. */
+    bottomRetention?: pulumi.Input<number | undefined>;
+  }
+
   /** A target. */
   export interface ClbAttachmentTarget {
     /** ID of a machine, `ins-...`. Defaults to an empty string. Exactly one of `instanceId` or `eniIp` must be set. */

@@ -68,12 +68,16 @@ function brokenIn(fields: Fields, inputs: Values, outer: readonly string[] = [])
 /** Returns a value of the right type that breaks the field's format rules; undefined if there are no rules. */
 function breaking(field: Field): unknown {
   const { min = 0, max = 0 } = field.facts;
+  const numbers = () => [min - 1, max + 1, -1];
+  // The limit of a number can be too large for the length of a text.
   const candidates = {
-    string: ["it's", "-", " ", "a/b", "Ä", "0", "x".repeat(max + 1)],
-    integer: [min - 1, max + 1, -1],
-    number: [min - 1, max + 1, -1],
+    string: () => ["it's", "-", " ", "a/b", "Ä", "0", "x".repeat(max + 1)],
+    integer: numbers,
+    number: numbers,
   }[field.kind as string];
-  return candidates?.find((value) => !isUnset(field, value) && check({ it: field }, { it: value }).problems.length > 0);
+  return candidates?.().find(
+    (value) => !isUnset(field, value) && check({ it: field }, { it: value }).problems.length > 0,
+  );
 }
 
 function put(values: Values, [name = "", ...inner]: readonly string[], value: unknown): Values {

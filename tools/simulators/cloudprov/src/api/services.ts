@@ -9,6 +9,7 @@ import { apiGatewayService } from "./apigateway/service.ts";
 import { camService } from "./cam/service.ts";
 import { cbsService } from "./cbs/service.ts";
 import { cdbService } from "./cdb/service.ts";
+import { ckafkaService } from "./ckafka/service.ts";
 import { clbService } from "./clb/service.ts";
 import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
@@ -39,6 +40,7 @@ function serviceBuilders(): readonly ((world: World) => CloudService)[] {
     camService,
     cdbService,
     clbService,
+    ckafkaService,
     clsService,
     redisService,
     scfService,

@@ -42,6 +42,7 @@ const versions: Readonly<Record<string, string>> = {
   dnspod: "2021-03-23",
   cdb: "2017-03-20",
   clb: "2018-03-17",
+  ckafka: "2019-08-19",
   cls: "2020-10-16",
   redis: "2018-04-12",
   scf: "2018-04-16",

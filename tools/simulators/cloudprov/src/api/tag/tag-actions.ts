@@ -8,6 +8,7 @@ import { isCamRole } from "../cam/role-state.ts";
 import { isCamUser } from "../cam/user-state.ts";
 import { isDisk } from "../cbs/disk-state.ts";
 import { isMysqlInstance } from "../cdb/mysql-state.ts";
+import { isKafkaInstance } from "../ckafka/kafka-state.ts";
 import { isLoadBalancer, isTargetGroup } from "../clb/clb-tags.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
@@ -72,6 +73,7 @@ function modifyResourceTags(world: World): Action {
           isLoadBalancer,
           isMysqlInstance,
           isTargetGroup,
+          isKafkaInstance,
           isPrivateZone,
           isRedis,
         ].some((isKind) => isKind(world, resource))
