@@ -32,6 +32,13 @@ describe("a server in the process", () => {
     expect(received).toEqual([["POST", "/things?a=b", "127.0.0.1:1", "application/json", `{"name":"x"}`]]);
   });
 
+  test("responds to a HEAD without a body", async () => {
+    serve((_request, response) => response.respond(200, json, Buffer.from(`{"id":"a"}`)));
+
+    const response = await clientFor({ url }).request({ method: "HEAD", path: "/things/a", responseType: "text" });
+    expect(response).toMatchObject({ status: 200, body: "" });
+  });
+
   test("closes a connection before and within a response, and the request is repeated", async () => {
     let requests = 0;
     serve((_request, response) => {

@@ -94,7 +94,9 @@ class InProcessRequest implements ServedResponse {
     const received: Record<string, string> = { date: new Date().toUTCString() };
     for (const [name, value] of Object.entries(headers)) received[name.toLowerCase()] = String(value);
     this.#handler.onResponseStart?.(this.#controller, status, received);
-    if (body.length > 0 && !this.#isOver) this.#handler.onResponseData?.(this.#controller, body);
+    // A server's response to a HEAD has the headers of a body, and no body.
+    const hasBody = body.length > 0 && this.#options.method !== "HEAD";
+    if (hasBody && !this.#isOver) this.#handler.onResponseData?.(this.#controller, body);
   }
 
   #fail(error: Error): void {
