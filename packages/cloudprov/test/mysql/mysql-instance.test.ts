@@ -170,6 +170,7 @@ describe("a MysqlInstance", () => {
         "ModifyDBInstanceVipVport",
         { InstanceId: id, DstPort: 3307, UniqVpcId: place.vpcId, UniqSubnetId: place.subnetId },
       ],
+      ["ModifyDBInstanceSecurityGroups", { InstanceId: id, SecurityGroupIds: [second] }],
       [
         "UpgradeDBInstance",
         {
@@ -184,7 +185,6 @@ describe("a MysqlInstance", () => {
           BackupZone: "ap-guangzhou-6",
         },
       ],
-      ["ModifyDBInstanceSecurityGroups", { InstanceId: id, SecurityGroupIds: [second] }],
       ["UpgradeDBInstanceEngineVersion", { InstanceId: id, EngineVersion: "8.0", WaitSwitch: 0, UpgradeSubversion: 0 }],
       [
         "ModifyInstanceParam",
@@ -256,6 +256,50 @@ describe("a MysqlInstance", () => {
     expect(test.sent("UpgradeDBInstance")).toHaveLength(1);
   });
 
+  it.each([
+    { fastUpgrade: 0, taskStatus: 15 },
+    { fastUpgrade: 1, taskStatus: 34 },
+  ])("waits for the window, and takes no other upgrade meanwhile, with %j", async ({ fastUpgrade, taskStatus }) => {
+    await using test = await given();
+    const { id } = await test.mysql.create({ ...inputs, engineVersion: "5.7" });
+    const later = { ...inputs, engineVersion: "5.7", memSize: 2000, waitSwitch: 1, fastUpgrade };
+    await test.mysql.update(later);
+    expect(test.state.mysqlInstances.get(id)).toMatchObject({ memory: 1000, taskStatus });
+    await expect(test.mysql.update({ ...later, engineVersion: "8.0" })).rejects.toThrow(
+      "waits for the maintenance window",
+    );
+    expect(test.sent("UpgradeDBInstanceEngineVersion")).toEqual([]);
+  });
+
+  it("is changed otherwise before an upgrade waits for the window, for which only one can wait", async () => {
+    await using test = await given();
+    await test.mysql.create({ ...inputs, engineVersion: "5.7" });
+    test.platform.journal.clear();
+    const later = { ...inputs, engineVersion: "5.7", memSize: 2000, waitSwitch: 1, internetService: 1 };
+    await test.mysql.update(later);
+    expect(test.writes()).toEqual(["OpenWanService", "UpgradeDBInstance"]);
+    const other = test.host.resource("MysqlInstance", "other");
+    await other.create({ ...inputs, engineVersion: "5.7" });
+    await expect(other.preview({ ...later, engineVersion: "8.0" })).rejects.toThrow(
+      "memSize and engineVersion together: change one, and the other after the maintenance window",
+    );
+  });
+
+  it("says why an upgrade in the window fails, without waiting for the window", async () => {
+    await using test = await given({ failedTasks: ["UpgradeDBInstance"] });
+    await test.mysql.create(inputs);
+    await expect(test.mysql.update({ ...inputs, memSize: 2000, waitSwitch: 1 })).rejects.toThrow(
+      /UpgradeDBInstance failed.*is FAILED/s,
+    );
+  });
+
+  it("says that a change of the size of a prepaid instance is charged at once", async () => {
+    await using test = await given();
+    await test.mysql.create(prepaid);
+    await test.mysql.preview({ ...prepaid, memSize: 2000 });
+    expect(test.warnings().at(-1)).toContain("charged, or refunded, at once");
+  });
+
   it("has a task that fails, which says why", async () => {
     await using test = await given({ failedTasks: ["OpenWanService"] });
     await test.mysql.create(inputs);
@@ -304,6 +348,39 @@ describe("a MysqlInstance", () => {
     expect((await test.mysql.preview(zones)).action).toBe("same");
   });
 
+  it("is not replaced because the second standby node became the primary one", async () => {
+    await using test = await given();
+    const zones = {
+      ...inputs,
+      slaveDeployMode: 1,
+      firstSlaveZone: "ap-guangzhou-4",
+      secondSlaveZone: "ap-guangzhou-6",
+    };
+    const { id } = await test.mysql.create(zones);
+    test.state.mysqlInstances.change(id, { zone: "ap-guangzhou-6", backupZone: "ap-guangzhou-3" });
+    expect((await test.mysql.read())?.outputs).toMatchObject(zones);
+    expect((await test.mysql.preview(zones)).action).toBe("same");
+  });
+
+  it("keeps the known order of its zones after a change, if the program names only the primary one", async () => {
+    await using test = await given();
+    const several = { ...inputs, slaveDeployMode: 1 };
+    const { id } = await test.mysql.create(several);
+    test.state.mysqlInstances.change(id, { slaveZone: "ap-guangzhou-4" });
+    await test.mysql.read();
+    test.state.mysqlInstances.change(id, { zone: "ap-guangzhou-4", slaveZone: "ap-guangzhou-3" });
+    const { outputs } = await test.mysql.update({ ...several, instanceName: "site" });
+    expect(outputs).toMatchObject({ availabilityZone: "ap-guangzhou-3", firstSlaveZone: "ap-guangzhou-4" });
+  });
+
+  it("is unprotected if the platform returns no protection", async () => {
+    await using test = await given();
+    test.platform.alterResponses((body) => body.replaceAll('"DestroyProtect":"off"', '"DestroyProtect":null'));
+    const unprotected = { ...inputs, destroyProtect: "off" };
+    expect((await test.mysql.create(unprotected)).outputs["destroyProtect"]).toBe("off");
+    expect((await test.mysql.preview(unprotected)).action).toBe("same");
+  });
+
   it("is upgraded one version at a time, and says that this cannot be undone", async () => {
     await using test = await given();
     await test.mysql.create({ ...inputs, engineVersion: "5.6" });
@@ -338,8 +415,13 @@ describe("a MysqlInstance", () => {
     const more = [{ isRandomZone: true }, { zone: "ap-guangzhou-6" }];
     const two = { ...cluster, clusterTopology: { readWriteNode, readOnlyNodes: more } };
     await test.mysql.update(two);
-    expect(test.sent("UpgradeDBInstance")).toMatchObject([{ Memory: 1000, Volume: 50, ClusterTopology: {} }]);
+    expect(test.sent("UpgradeDBInstance")).toMatchObject([{ Memory: 1000, Volume: 50, Cpu: 1, ClusterTopology: {} }]);
     expect((await test.mysql.preview(two)).action).toBe("same");
+    await test.mysql.update({ ...one, memSize: 8000 });
+    expect(test.sent("UpgradeDBInstance").slice(1)).toMatchObject([
+      { Memory: 8000 },
+      { Memory: 8000, Cpu: 2, ClusterTopology: {} },
+    ]);
   });
 
   it("is imported with the parameters that differ, and shows no change", async () => {
@@ -355,7 +437,7 @@ describe("a MysqlInstance", () => {
     const { id } = await test.mysql.create(prepaid);
     test.state.mysqlInstances.change(id, { status: 5 });
     expect(await test.mysql.read()).toBeUndefined();
-    expect(test.warnings().join("\n")).toContain("is in the recycle bin and counts as deleted");
+    expect(test.warnings().join("\n")).toContain("is in the platform's recycle bin");
   });
 
   it("that is charged by the hour is deleted with its data", async () => {

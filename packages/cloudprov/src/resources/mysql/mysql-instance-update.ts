@@ -7,10 +7,11 @@ import type { mysqlInstanceFields } from "./mysql-instance-fields.ts";
 import {
   engineParameters,
   groupsOf,
+  isBusy,
   type MysqlFacts,
   mysqlFacts,
   untilMysql,
-  waitsForSwitch,
+  waitsForWindow,
 } from "./mysql-instances.ts";
 import { inTurnOf, untilTaskEnds } from "./mysql-tasks.ts";
 
@@ -25,47 +26,48 @@ interface MysqlChange {
   readonly parameters: Body;
   /** Whether the result shows, if the platform returns it. */
   readonly shows?: (instance: MysqlFacts) => boolean;
-  /** It may cost money each time, so it is never sent again after a lost response. */
-  readonly isPurchase?: true;
+  /** It may cost money each time, or cannot be undone, so it is never sent again after a lost response. */
+  readonly isSentOnce?: true;
   /** It takes effect in the maintenance window, which is not waited for. */
   readonly inWindow?: boolean;
   readonly minutes?: number;
 }
 
 /**
- * Changes an instance, and waits until the task ends and its result shows, or until it waits for the maintenance window. A
- * change that has taken effect is not repeated.
+ * Changes an instance, and waits until the task ends, or until it waits for the maintenance window. Without a task, it
+ * waits until the result shows. A change that has taken effect is not repeated.
  */
 export async function changeMysql(op: Op, id: string, change: MysqlChange): Promise<void> {
-  const { action, parameters, shows, isPurchase, inWindow, minutes = 30 } = change;
+  const { action, parameters, shows, isSentOnce, inWindow, minutes = 30 } = change;
+  const isWaiting = async () => {
+    const instance = await mysqlFacts(op, id);
+    return instance !== undefined && waitsForWindow(instance);
+  };
   await inTurnOf(op, id, async () => {
     let response: Body = {};
     await unlessDone(
       async () => {
-        response = await (isPurchase ? op.cdb.create(action, parameters) : op.cdb.write(action, parameters));
+        response = await (isSentOnce ? op.cdb.create(action, parameters) : op.cdb.write(action, parameters));
       },
       (error) => showsAnyway(op, id, change, error),
     );
-    if (!inWindow) await untilTaskEnds(op, action, response, minutes);
-    if (shows === undefined && !inWindow) return;
+    const hasEnded = await untilTaskEnds(op, action, response, { minutes, isOver: inWindow ? isWaiting : undefined });
+    if (hasEnded || (shows === undefined && !inWindow)) return;
     await untilMysql(op, id, {
       to: "to be changed",
       otherwise: `does not show the result of ${action} yet`,
-      done: (instance) => instance === undefined || isDone(instance, change),
+      done: (one) => one === undefined || shows?.(one) === true || (inWindow === true && waitsForWindow(one)),
       minutes,
     });
   });
 }
 
-function isDone(instance: MysqlFacts, { shows, inWindow }: MysqlChange): boolean {
-  return shows?.(instance) === true || (inWindow === true && instance.taskStatus === waitsForSwitch);
-}
-
 /** Whether the result of a request shows although it failed, as soon as no task is running for the instance. */
 async function showsAnyway(op: Op, id: string, change: MysqlChange, error: unknown): Promise<boolean> {
-  const { shows, minutes } = change;
+  const { shows, inWindow, minutes = 30 } = change;
   if (shows === undefined) return false;
-  if (error instanceof OutcomeUnknownError) {
+  const isLost = error instanceof OutcomeUnknownError;
+  if (isLost) {
     // The task that a lost response announced may begin some seconds later.
     const begun = (instance: MysqlFacts | undefined) => instance === undefined || isBusy(instance) || shows(instance);
     await untilMysql(op, id, { to: "to change", otherwise: "did not change", done: begun, minutes: 0.25 });
@@ -73,31 +75,29 @@ async function showsAnyway(op: Op, id: string, change: MysqlChange, error: unkno
   const instance = await untilMysql(op, id, {
     to: "to be changed",
     otherwise: "is still being changed",
-    done: (one) => one === undefined || !isBusy(one) || isDone(one, change),
-    ...(minutes === undefined ? {} : { minutes }),
+    done: (one) => one === undefined || !isBusy(one) || waitsForWindow(one) || shows(one),
+    minutes,
   });
-  return instance !== undefined && isDone(instance, change);
-}
-
-function isBusy({ taskStatus }: MysqlFacts): boolean {
-  return taskStatus !== 0;
+  if (instance === undefined) return false;
+  // No upgrade waited before the request. After a rejection, the one that waits is another one.
+  return shows(instance) || (isLost && inWindow === true && waitsForWindow(instance));
 }
 
 /** Changes everything except the tags. Each change has an action of the platform, and waits for those before. */
 export async function changeInstance(op: Update): Promise<void> {
-  for (const step of [
-    changeAttributes,
-    changeNetwork,
-    changeSize,
-    changeGroups,
-    changeVersion,
-    changeTopology,
-    changeParameters,
-    changeInternet,
-    changePassword,
-  ]) {
-    await step(op);
-  }
+  const upgrades = [changeSize, changeVersion, changeTopology];
+  const others = [changeParameters, changeInternet, changePassword];
+  // An upgrade that waits for the maintenance window would hold up the changes after it.
+  const inOrder = op.args.waitSwitch === 1 ? [...others, ...upgrades] : [...upgrades, ...others];
+  for (const step of [changeAttributes, changeNetwork, changeGroups, ...inOrder]) await step(op);
+}
+
+/** The instance before an upgrade. @throws CodedError if another upgrade waits for the maintenance window. */
+async function beforeUpgrade(op: Update): Promise<MysqlFacts | undefined> {
+  const instance = await mysqlFacts(op, op.id);
+  if (instance === undefined || !waitsForWindow(instance)) return instance;
+  const advice = "run `pulumi up` again after it, or switch now in the console";
+  throw new CodedError("conflict", `an upgrade of ${op.id} waits for the maintenance window: ${advice}`);
 }
 
 async function changeAttributes(op: Update): Promise<void> {
@@ -138,15 +138,17 @@ export const sizeNames = [
   "slaveSyncMode",
 ] as const;
 
+/** The cores of an instance. The platform reduces them to the least for the memory if a request lacks them. */
+function coresOf(instance: MysqlFacts | undefined): number | undefined {
+  return instance?.cpu || undefined;
+}
+
 async function changeSize(op: Update): Promise<void> {
   if (!op.changed(...sizeNames)) return;
   const { args, id } = op;
-  const before = await mysqlFacts(op, id);
-  if (before?.taskStatus === waitsForSwitch) {
-    const advice = "run `pulumi up` again after it, or switch now in the console";
-    throw new CodedError("conflict", `an upgrade of ${id} waits for the maintenance window: ${advice}`);
-  }
-  const { memSize, volumeSize, cpu, deviceType, slaveDeployMode, slaveSyncMode } = args;
+  const before = await beforeUpgrade(op);
+  const { memSize, volumeSize, deviceType, slaveDeployMode, slaveSyncMode } = args;
+  const cpu = args.cpu ?? (op.changed("memSize", "deviceType") ? undefined : coresOf(before));
   const first = op.changed("firstSlaveZone") ? args.firstSlaveZone : before?.firstZone;
   // An empty zone removes the second standby node.
   const second = op.changed("secondSlaveZone") ? (args.secondSlaveZone ?? "") : before?.secondZone || undefined;
@@ -156,8 +158,7 @@ async function changeSize(op: Update): Promise<void> {
       InstanceId: id,
       Memory: memSize,
       Volume: volumeSize,
-      // Without it, the platform chooses the least number for the memory.
-      Cpu: cpu ?? (op.changed("memSize", "deviceType") ? undefined : before?.cpu || undefined),
+      Cpu: cpu,
       WaitSwitch: args.waitSwitch ?? 0,
       FastUpgrade: args.fastUpgrade,
       DeviceType: deviceType,
@@ -175,7 +176,7 @@ async function changeSize(op: Update): Promise<void> {
       one.syncMode === slaveSyncMode &&
       (!first || one.firstZone === first) &&
       (second === undefined || one.secondZone === second),
-    isPurchase: true,
+    isSentOnce: true,
     inWindow: args.waitSwitch === 1,
     minutes: longestUpgrade,
   });
@@ -212,17 +213,25 @@ async function changeVersion(op: Update): Promise<void> {
     minutes: longestUpgrade,
   });
   if (op.changed("engineVersion")) {
-    await changeMysql(op, op.id, { ...upgrade(0), shows: ({ version }) => version === engineVersion });
+    await beforeUpgrade(op);
+    const shows = ({ version }: MysqlFacts) => version === engineVersion;
+    await changeMysql(op, op.id, { ...upgrade(0), shows, isSentOnce: true });
   }
-  if (op.changed("upgradeSubversion") && upgradeSubversion === 1) await changeMysql(op, op.id, upgrade(1));
+  if (op.changed("upgradeSubversion") && upgradeSubversion === 1) {
+    await beforeUpgrade(op);
+    await changeMysql(op, op.id, upgrade(1));
+  }
 }
 
 async function changeTopology(op: Update): Promise<void> {
-  const { clusterTopology, memSize: Memory, volumeSize: Volume, cpu: Cpu = op.state.cpu } = op.args;
+  const { clusterTopology, memSize: Memory, volumeSize: Volume } = op.args;
   if (!op.changed("clusterTopology") || clusterTopology === undefined) return;
+  const Cpu = coresOf(await beforeUpgrade(op));
   await changeMysql(op, op.id, {
     action: "UpgradeDBInstance",
     parameters: { InstanceId: op.id, Memory, Volume, Cpu, ClusterTopology: sentTopology(clusterTopology, op.state) },
+    // Each request may buy nodes.
+    isSentOnce: true,
     minutes: longestUpgrade,
   });
 }

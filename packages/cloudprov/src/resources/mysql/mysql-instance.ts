@@ -24,6 +24,7 @@ import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { releaseObject } from "../../platform/release.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, textAt } from "../../platform/responses.ts";
@@ -57,7 +58,7 @@ import {
   readMysql,
   running,
   untilMysql,
-  waitsForSwitch,
+  waitsForWindow,
 } from "./mysql-instances.ts";
 import { goneMysqlCodes } from "./mysql-tasks.ts";
 
@@ -84,6 +85,12 @@ const object: ActionObject = {
 
 const tags = resourceTags({ service: "cdb", prefix: "instanceId" });
 const handlers = createdWithTags({ ...object, fields }, tags);
+
+/** The properties whose change costs money at once if the instance is prepaid. */
+const paidNames = ["memSize", "cpu", "volumeSize", "deviceType", "secondSlaveZone", "clusterTopology"];
+
+/** The properties that an upgrade changes together. Only one upgrade can wait for the maintenance window. */
+const upgradedTogether = [sizeNames, ["engineVersion", "upgradeSubversion"], ["clusterTopology"]];
 
 const isPrepaid = {
   says: "chargeType is PREPAID",
@@ -206,7 +213,18 @@ export const mysqlInstance = resource("MysqlInstance", {
       return state.destroyProtect === "on" ? { refuse: [isProtected] } : {};
     }
     if (changes.has("engineVersion")) op.warn(`MySQL is upgraded from ${state.engineVersion}, which cannot be undone`);
+    if (state.chargeType === "PREPAID" && paidNames.some((name) => changes.has(name))) {
+      op.warn(
+        "the change of the size is charged, or refunded, at once for the rest of the time that was paid in advance",
+      );
+    }
     const refuse = [];
+    const upgraded = upgradedTogether.filter((names) => names.some((name) => changes.has(name)));
+    if (args["waitSwitch"] === 1 && upgraded.length > 1) {
+      const changed = upgraded.flat().filter((name) => changes.has(name));
+      const advice = "change one, and the other after the maintenance window";
+      refuse.push({ path: "waitSwitch", message: `cannot be 1 for ${changed.join(" and ")} together: ${advice}` });
+    }
     if (changes.has("prepaidPeriod") && (args["prepaidPeriod"] ?? 1) !== (state.prepaidPeriod || 1)) {
       const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
       refuse.push({ path: "prepaidPeriod", message });
@@ -259,11 +277,7 @@ export const mysqlInstance = resource("MysqlInstance", {
     const found = await handlers.read(op);
     if (found === undefined) return undefined;
     if (isReleased({ Status: found.status })) {
-      if (purpose === "refresh" && [isolating, isolated].includes(found.status)) {
-        op.warn(
-          `the MySQL instance ${id} is in the recycle bin and counts as deleted: restore it in the console to keep it`,
-        );
-      }
+      if (purpose === "refresh" && [isolating, isolated].includes(found.status)) warnOfRecycleBin(op);
       return undefined;
     }
     const isRefresh = purpose === "refresh";
@@ -272,7 +286,7 @@ export const mysqlInstance = resource("MysqlInstance", {
       isRefresh && state.gtid === 1 ? 1 : gtidOf(op, id),
       parametersIn(op),
     ]);
-    const known = purpose === "readBack" ? { ...state, ...args } : state;
+    const known: Known = purpose === "readBack" ? { ...state, ...args } : state;
     return {
       ...found,
       ...zonesAsKnown(found, known),
@@ -329,20 +343,23 @@ async function parametersIn(op: ReadOperation<typeof fields> & Clients): Promise
 }
 
 type Found = ReadOutputs<typeof fields>;
-/** The properties of the program after a write, or those in the state. */
+/** The properties in the state, after a write with those of the program. */
 type Known = { readonly [Name in keyof Found]?: unknown };
 
 /** The known values that an upgrade will have in the maintenance window for which it waits. */
 function pendingUpgrade({ taskStatus }: Found, known: Known): Partial<Found> {
-  if (taskStatus !== waitsForSwitch) return {};
+  if (!waitsForWindow({ taskStatus })) return {};
   const names = [...sizeNames, "engineVersion"] as const;
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 }
 
-/** The zones in the known order if the platform has exchanged the primary and the first standby node. */
-function zonesAsKnown({ availabilityZone: first, firstSlaveZone: second }: Found, known: Known): Partial<Found> {
-  const isExchanged = first === known.firstSlaveZone && second === known.availabilityZone;
-  return isExchanged ? { availabilityZone: second, firstSlaveZone: first } : {};
+const zoneNames = ["availabilityZone", "firstSlaveZone", "secondSlaveZone"] as const;
+
+/** The zones in the known order if the platform has only exchanged nodes: the primary node may change in a failover. */
+function zonesAsKnown(found: Found, known: Known): Partial<Found> {
+  const zonesOf = (one: Known) => zoneNames.map((name) => one[name] ?? "");
+  const isExchanged = String(zonesOf(found).toSorted()) === String(zonesOf(known).toSorted());
+  return isExchanged ? Object.fromEntries(zoneNames.map((name) => [name, known[name]])) : {};
 }
 
 /** The error of a deletion that the protection prevents. */

@@ -1,7 +1,7 @@
 import { fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { tagInfosAsSet, withTags } from "../../platform/created-with-tags.ts";
-import { codeOf, ifExists, isOneOf } from "../../platform/errors.ts";
+import { codeOf, ifExists } from "../../platform/errors.ts";
 import { type OfMany, readOfMany } from "../../platform/of-many.ts";
 import type { Place } from "../../platform/release.ts";
 import { type Body, memberFacts, responseList } from "../../platform/responses.ts";
@@ -17,8 +17,8 @@ const primary = { InstanceTypes: [1] };
 export const [creating, running, isolating, isolated] = [0, 1, 4, 5];
 /** The instance is no longer in the recycle bin. */
 const destroyed = 6;
-/** The task of an upgrade that waits for the maintenance window. */
-export const waitsForSwitch = 15;
+/** The tasks of an upgrade that waits for the maintenance window: one that moves the instance, and one in place. */
+const waitingTasks = [15, 34];
 
 const text = (wire: string) => responseField.string({ wire });
 const number = (wire: string) => responseField.integer({ wire });
@@ -129,6 +129,16 @@ export function untilMysql(op: Op, id: string, { to, otherwise, done, minutes = 
   });
 }
 
+/** Whether an upgrade of an instance waits for the maintenance window. */
+export function waitsForWindow({ taskStatus }: Pick<MysqlFacts, "taskStatus">): boolean {
+  return waitingTasks.includes(taskStatus);
+}
+
+/** Whether a task of an instance is running, or waits. */
+export function isBusy({ taskStatus }: Pick<MysqlFacts, "taskStatus">): boolean {
+  return taskStatus !== 0;
+}
+
 /** How an instance is charged, by the number that the platform has for it. */
 export const chargeTypes = ["PREPAID", "POSTPAID"] as const;
 
@@ -142,7 +152,8 @@ export function asRequested(found: Body): Body {
     AutoRenewFlag: one.autoRenew === 1 ? 1 : 0,
     SlaveZone: one.firstZone,
     BackupZone: one.secondZone || undefined,
-    DestroyProtect: one.protection === "" ? "off" : one.protection,
+    // Any other value than "on" means that it is not protected.
+    ...("DestroyProtect" in found ? { DestroyProtect: one.protection === "on" ? "on" : "off" } : {}),
     InternetService: isOpen ? 1 : 0,
     InternetHost: isOpen ? one.wanDomain : "",
     InternetPort: isOpen ? one.wanPort : 0,
@@ -205,8 +216,8 @@ export async function gtidOf(op: Op, id: string): Promise<number> {
   try {
     return fromWire(identifiers, await op.cdb.read("DescribeDBInstanceGTID", { InstanceId: id })).isOpen;
   } catch (error) {
-    // The version has none.
-    if (isOneOf(codeOf(error), ["CdbError"])) return 0;
+    // The version has none. Codes that begin with this one are failures.
+    if (codeOf(error) === "CdbError") return 0;
     throw error;
   }
 }

@@ -18,23 +18,42 @@ const expectsStarted = expectation(started);
 /** The statuses of a task that has not ended: one that is undefined waits for the maintenance window. */
 const unfinished = ["INITIAL", "RUNNING", "UNDEFINED"];
 
-/** Waits until the task in the response to an action ends, if it began one. @throws CodedError if the task fails. */
-export async function untilTaskEnds(op: Op, action: string, response: Body, minutes = 30): Promise<void> {
+/** How a task is waited for. */
+export interface TaskWait {
+  /** Defaults to 30. */
+  readonly minutes?: number;
+  /** Whether the wait is over although the task has not ended. */
+  readonly isOver?: (() => Promise<boolean>) | undefined;
+}
+
+/**
+ * Waits until the task in the response to an action ends.
+ *
+ * @returns False if the response contains no task.
+ * @throws CodedError if the task fails.
+ */
+export async function untilTaskEnds(
+  op: Op,
+  action: string,
+  response: Body,
+  { minutes = 30, isOver }: TaskWait = {},
+): Promise<boolean> {
   const { task } = fromWire(started, response);
-  if (!task) return;
-  const { status, info } = await waitUntil(op, {
+  if (!task) return false;
+  const { status, info, over } = await waitUntil(op, {
     what: `task ${task} to end`,
-    read: async () =>
-      fromWire(
-        outcome,
-        await op.cdb.read("DescribeAsyncRequestInfo", { AsyncRequestId: task }, { expects: expectsOutcome }),
-      ),
-    done: (found) => !unfinished.includes(found.status),
+    read: async () => {
+      const query = { AsyncRequestId: task };
+      const found = await op.cdb.read("DescribeAsyncRequestInfo", query, { expects: expectsOutcome });
+      const state = fromWire(outcome, found);
+      return { ...state, over: unfinished.includes(state.status) && (await isOver?.()) === true };
+    },
+    done: (found) => found.over || !unfinished.includes(found.status),
     progress: "waiting until the platform carries it out",
     otherwise: `the platform's task ${task} is still running`,
     forMs: minutes * 60_000,
   });
-  if (status === "SUCCESS") return;
+  if (over || status === "SUCCESS") return true;
   const reason = info ? `it says: ${info.replace(/\.$/, "")}` : "it gives no reason";
   throw new CodedError(
     "object-failed",

@@ -116,6 +116,18 @@ function modifyAutoRenew(world: World): Action {
   });
 }
 
+/** When and how an upgrade is carried out. */
+interface UpgradeTime {
+  readonly WaitSwitch?: number | undefined;
+  readonly FastUpgrade?: number | undefined;
+}
+
+/** The task that an instance shows while an upgrade waits for the maintenance window: one in place has its own. */
+function waitingTask({ WaitSwitch, FastUpgrade = 0 }: UpgradeTime): number | undefined {
+  if (WaitSwitch !== 1) return undefined;
+  return FastUpgrade === 0 ? 15 : 34;
+}
+
 function upgrade(world: World): Action {
   return defineAction({
     name: "UpgradeDBInstance",
@@ -154,8 +166,8 @@ function upgrade(world: World): Action {
         cpu: params.Cpu ?? leastCores(memory),
         protectMode: params.ProtectMode ?? instance.protectMode,
         deployMode: params.DeployMode ?? instance.deployMode,
-        slaveZone: params.SlaveZone ?? instance.slaveZone,
-        backupZone: params.BackupZone ?? instance.backupZone,
+        slaveZone: params.SlaveZone ?? (instance.slaveZone && instance.zone),
+        backupZone: params.BackupZone ?? "",
         nodes: nodesOf(world, params.ClusterTopology, instance),
       };
       const isSame = Object.entries(changes).every(
@@ -166,7 +178,7 @@ function upgrade(world: World): Action {
         action: "UpgradeDBInstance",
         instanceId: instance.id,
         taskStatus: 1,
-        inWindow: params.WaitSwitch === 1,
+        waitsAs: waitingTask(params),
         finish: () => change(world, instance, changes),
       });
       return { DealIds: [world.newNumber()], ...task, JobId: 1 };
@@ -199,7 +211,7 @@ function upgradeEngineVersion(world: World): Action {
         action: "UpgradeDBInstanceEngineVersion",
         instanceId: InstanceId,
         taskStatus: 1,
-        inWindow: WaitSwitch === 1,
+        waitsAs: waitingTask({ WaitSwitch }),
         finish: () => change(world, instance, { engineVersion }),
       });
       return { ...task, JobId: 1 };

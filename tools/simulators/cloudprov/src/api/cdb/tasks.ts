@@ -10,21 +10,15 @@ export interface TaskPlan {
   readonly instanceId: string;
   /** The number of the task that the instance shows meanwhile. Defaults to 5, several changes at once. */
   readonly taskStatus?: number;
-  /** It waits for the maintenance window before its end. */
-  readonly inWindow?: boolean;
+  /** It waits for the maintenance window before its end: the number that the instance shows meanwhile. */
+  readonly waitsAs?: number | undefined;
   /** Why it fails, if it does. */
   readonly failure?: string;
   readonly finish: () => void;
 }
 
-/** The status of a task that waits for the maintenance window. */
-const waiting = 15;
-
 /** Begins a task. Other changes of the instance are rejected until it ends. */
-export function begin(
-  world: World,
-  { action, instanceId, taskStatus = 5, inWindow, failure, finish }: TaskPlan,
-): Reply {
+export function begin(world: World, { action, instanceId, taskStatus = 5, waitsAs, failure, finish }: TaskPlan): Reply {
   const { instances, tasks } = world.mysql;
   const { mysqlTaskMs, mysqlWindowMs, failedTasks } = world.settings;
   const id = world.newUuid();
@@ -32,9 +26,9 @@ export function begin(
     const instance = instances.get(instanceId);
     if (instance !== undefined) instances.replace({ ...instance, taskStatus: status });
   };
+  const info = failedTasks.includes(action) ? `${action} could not be carried out.` : (failure ?? "");
+  const succeeded = info === "";
   const end = () => {
-    const info = failedTasks.includes(action) ? `${action} could not be carried out.` : (failure ?? "");
-    const succeeded = info === "";
     tasks.replace({ id, status: succeeded ? "SUCCESS" : "FAILED", info });
     show(0);
     if (succeeded) finish();
@@ -42,9 +36,9 @@ export function begin(
   tasks.insert({ id, status: "RUNNING", info: "" });
   show(taskStatus);
   world.hub.agenda.in(mysqlTaskMs, () => {
-    if (!inWindow) return end();
+    if (waitsAs === undefined || !succeeded) return end();
     tasks.replace({ id, status: "UNDEFINED", info: "" });
-    show(waiting);
+    show(waitsAs);
     world.hub.agenda.in(mysqlWindowMs, end);
   });
   return { AsyncRequestId: id };
