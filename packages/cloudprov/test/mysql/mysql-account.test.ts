@@ -85,6 +85,9 @@ describe("a MysqlAccount", () => {
     test.platform.failNext({ path: /\/CreateAccounts$/, kind: "resetAfter" });
     await test.it.create(test.inputs);
     expect(test.accounts.list()).toHaveLength(1);
+    // The task is waited for: a second request would fail because of the account that it creates.
+    expect(test.sent("CreateAccounts")).toHaveLength(1);
+    expect(test.platform.calls({ action: "DescribeDBInstances" }).length).toBeGreaterThan(1);
   });
 
   it("is not created if the task fails, which says why", async () => {

@@ -8,7 +8,7 @@ import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { accountKey, accountListing, goneAccountCodes, isOfPlatform } from "./mysql-accounts.ts";
+import { accountKey, accountListing, changeAccount, goneAccountCodes, isOfPlatform } from "./mysql-accounts.ts";
 import { changeByTask } from "./mysql-tasks.ts";
 
 const fields = withWireNames({
@@ -86,11 +86,11 @@ const handlers = entryObject({
     parameters: ({ User, Host, ...body }) => ({ ...body, Accounts: [{ User, Host }] }),
   },
   delete: { action: "DeleteAccounts", parameters: accountOf },
-  send: changeByTask,
+  send: changeAccount,
 });
 
 export const mysqlAccount = resource("MysqlAccount", {
-  docs: "An account of a MySQL instance. It has no permissions until a `MysqlPrivilege` grants some. Changing `name` or `host` replaces the account. The password is stored in the state as a secret.",
+  docs: "An account of a MySQL instance. It has no permissions until a `MysqlPrivilege` grants some. Changing `name` or `host` replaces the account by one without its permissions. The password is stored in the state as a secret.",
   example: `const orders = new cloudprov.MysqlAccount("orders", {
     mysqlId: config.require("mysqlId"),
     name: "orders",

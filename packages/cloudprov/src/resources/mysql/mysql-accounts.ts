@@ -1,11 +1,14 @@
+import { OutcomeUnknownError } from "@org/core-http";
 import type { Op } from "../../platform/clients.ts";
-import type { EntryListing } from "../../platform/entry-kind.ts";
+import type { EntryListing, EntryRequest } from "../../platform/entry-kind.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { type OfMany, readOfMany } from "../../platform/of-many.ts";
 import { idText } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { type ElementPage, elementsOf } from "../../platform/service-client.ts";
-import { goneMysqlCodes } from "./mysql-tasks.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { isBusy, mysqlFacts } from "./mysql-instances.ts";
+import { changeByTask, goneMysqlCodes } from "./mysql-tasks.ts";
 
 /** Error codes that mean that an account, or its instance, does not exist. */
 export const goneAccountCodes = [...goneMysqlCodes, "InvalidParameterValue.UserNotExistError"];
@@ -33,7 +36,7 @@ export const accountListing: EntryListing = {
     User,
     Host,
     // The platform returns nothing for the description that stands for none.
-    Description: Notes === "" ? "--" : Notes,
+    Description: Notes || "--",
     MaxUserConnections,
   }),
 };
@@ -76,4 +79,35 @@ export async function accountExists(op: Op, name: MysqlAccountName, isRefresh: b
     },
   };
   return (await readOfMany(op, many, wanted)) === true;
+}
+
+/**
+ * Sends an action about an account. If the response to a creation is lost, it waits until the task that the request may
+ * have begun ends: the account is found only then, and a second request would fail because of it.
+ */
+export async function changeAccount(op: Op, request: EntryRequest): Promise<void> {
+  try {
+    await changeByTask(op, request);
+  } catch (error) {
+    if (request.isCreation && error instanceof OutcomeUnknownError) await untilSettled(op, request).catch(() => {});
+    throw error;
+  }
+}
+
+async function untilSettled(op: Op, { parameters }: EntryRequest): Promise<void> {
+  const mysqlId = String(parameters["InstanceId"]);
+  const [account] = parameters["Accounts"] as readonly [Body];
+  const name = { mysqlId, accountName: String(account["User"]), accountHost: String(account["Host"]) };
+  const wait = {
+    what: `the account ${name.accountName} to be created`,
+    read: async () => {
+      const [instance, exists] = await Promise.all([mysqlFacts(op, mysqlId), accountExists(op, name, false)]);
+      return { exists, isBusy: instance !== undefined && isBusy(instance) };
+    },
+    progress: "waiting until the platform carries it out",
+    otherwise: `the account ${name.accountName} is not created yet`,
+  };
+  // The task may begin some seconds later.
+  await waitUntil(op, { ...wait, done: (found) => found.exists || found.isBusy, forMs: 15_000 });
+  await waitUntil(op, { ...wait, done: (found) => found.exists || !found.isBusy, forMs: 600_000 });
 }
