@@ -115,6 +115,12 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
       "getClbListeners"
     ]
   },
+  "postgresql": {
+    "resources": [
+      "PostgresqlInstance"
+    ],
+    "functions": []
+  },
   "redis": {
     "resources": [
       "RedisInstance"

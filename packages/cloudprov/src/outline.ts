@@ -61,6 +61,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     networks: () => import("./families/networks.ts"),
     machines: () => import("./families/machines.ts"),
     "load-balancing": () => import("./families/load-balancing.ts"),
+    postgresql: () => import("./families/postgresql.ts"),
     redis: () => import("./families/redis.ts"),
     access: () => import("./families/access.ts"),
     dns: () => import("./families/dns.ts"),

@@ -20,6 +20,7 @@ import { kubernetesLives } from "./kubernetes/lives.ts";
 import { logLives } from "./logs/lives.ts";
 import { mysqlLives } from "./mysql/lives.ts";
 import { networkLives } from "./network/lives.ts";
+import { postgresqlLives } from "./postgresql/lives.ts";
 import { privateDnsLives } from "./private-dns/lives.ts";
 import { redisLives } from "./redis/lives.ts";
 import { functionLives } from "./scf/lives.ts";
@@ -47,6 +48,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...dnsLives,
   ...privateDnsLives,
   ...certificateLives,
+  ...postgresqlLives,
   ...redisLives,
   ...functionLives,
   ...logLives,

@@ -14,6 +14,7 @@ import { logSteps } from "./steps/logs.ts";
 import { machineSteps } from "./steps/machines.ts";
 import { mysqlSteps } from "./steps/mysql.ts";
 import { networkSteps } from "./steps/networks.ts";
+import { postgresSteps } from "./steps/postgres.ts";
 import { privateDnsSteps } from "./steps/private-dns.ts";
 import { queueSteps } from "./steps/queues.ts";
 import { redisSteps } from "./steps/redis.ts";
@@ -35,6 +36,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   clb: "2018-03-17",
   ckafka: "2019-08-19",
   cls: "2020-10-16",
+  postgres: "2017-03-12",
   redis: "2018-04-12",
   scf: "2018-04-16",
   ssl: "2019-12-05",
@@ -97,6 +99,7 @@ export const steps: readonly Step[] = [
   ...machineSteps(),
   ...balancingSteps(),
   ...mysqlSteps(),
+  ...postgresSteps(),
   ...redisSteps(),
   ...kubernetesSteps(),
   ...ckafkaSteps(),

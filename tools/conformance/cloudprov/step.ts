@@ -16,6 +16,7 @@ export interface Step {
     | "clb"
     | "ckafka"
     | "cls"
+    | "postgres"
     | "redis"
     | "scf"
     | "ssl"

@@ -27,6 +27,7 @@ test("the reference's connected examples can be created and destroyed", async ()
       instanceId,
       instanceAddress: "203.0.113.10",
       storefrontKey: "storefront_2",
+      postgresqlPassword: "Secret-123",
       redisPassword: "Secret-123",
       authorityCertificate: testAuthority().cert.trim(),
     },

@@ -30,6 +30,7 @@ const values = {
   pagesBucket: "pages-1250000000",
   pluginId: "plugin-hnqntalp",
   policyId: "17698703",
+  postgresqlPassword: "Secret-123",
   redisPassword: "Secret-123",
   roleId: "4611686018427397919",
   rootPassword: "Secret-12345",

@@ -28,6 +28,7 @@ export interface Clients {
   readonly redis: ServiceClient;
   readonly tke: ServiceClient;
   readonly ckafka: ServiceClient;
+  readonly postgres: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -57,6 +58,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     redis: new ServiceClient(platform, op, services.redis),
     tke: new ServiceClient(platform, op, services.tke),
     ckafka: new ServiceClient(platform, op, services.ckafka),
+    postgres: new ServiceClient(platform, op, services.postgres),
     platform,
     memory: platform.memory,
   };

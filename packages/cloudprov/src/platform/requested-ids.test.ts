@@ -8,6 +8,11 @@ it.each([
   ["a filter", { Filters: [{ Name: "ApiAppId", Values: ["app-1"] }] }, { ApiAppId: ["app-1"] }],
   ["a filter with a key", { Filters: [{ Key: "logsetId", Values: ["shop"] }] }, { LogsetId: ["shop"] }],
   ["a filter in lower case", { Filters: [{ Name: "api-id", Values: ["api-1"] }] }, { ApiId: ["api-1"] }],
+  [
+    "a filter of a database",
+    { Filters: [{ Name: "db-instance-id", Values: ["postgres-1"] }] },
+    { DBInstanceId: ["postgres-1"] },
+  ],
 ])("finds the ID in %s", (_what, parameters, ids) => {
   expect(requestedIds(parameters)).toEqual(ids);
 });

@@ -29,6 +29,7 @@ function isId(value: unknown): value is string {
   return typeof value === "string" && value !== "" && !value.includes("*");
 }
 
+/** Members of responses write `DB` in capitals. */
 function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^Db(?=[A-Z])/, "DB");
 }

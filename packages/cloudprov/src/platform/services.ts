@@ -678,6 +678,36 @@ const tke: Service = {
   },
 };
 
+const postgresTask =
+  "Another task keeps working on the instance. The provider repeats the request for some time: run `pulumi up` again when the task has ended.";
+
+const postgresPassword =
+  "Choose a password of 8 to 32 characters with lower case and capital letters, digits and symbols.";
+
+const postgres: Service = {
+  host: "postgres",
+  version: "2017-03-12",
+  repeatsIds: true,
+  busyWrites: ["OperationDenied.InstanceStatusLimitOpError"],
+  // The provider waits until no task is running: afterwards, the codes say that the action has been carried out.
+  ofActions: [{ actions: /^(IsolateDBInstances|DestroyDBInstance)$/, final: ["OperationDenied"] }],
+  finalWrites: ["ResourceUnavailable.ResourceNoPermission", "ResourceUnavailable.VpcResourceNotFound"],
+  busyBy: ["DBInstanceId"],
+  hints: {
+    "FailedOperation.PayOrderFailed": "Nothing was bought: check the balance of the account, and its open orders.",
+    "FailedOperation.StorageMemoryCheckError":
+      "The platform does not sell this pair of memory and cores, or the data does not fit into the disk.",
+    "InvalidParameter.VpcNotFoundError": "Check that the subnet is in the private network, and both are in the region.",
+    "InvalidParameterValue.InvalidPasswordFormat": postgresPassword,
+    "InvalidParameterValue.InvalidPasswordLengthError": postgresPassword,
+    "InvalidParameterValue.InvalidPasswordValueError": postgresPassword,
+    "OperationDenied.InstanceStatusLimitError": postgresTask,
+    "OperationDenied.InstanceStatusLimitOpError": postgresTask,
+    "OperationDenied.InsufficientBalanceError": "Nothing was bought: the account's balance does not cover it.",
+    "ResourceInsufficient.ResourceNotEnough": "The platform has no capacity in this zone: choose another zone or size.",
+  },
+};
+
 const api: Service = { host: "api", version: "2020-11-06" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -711,6 +741,7 @@ export const services = {
   redis,
   tke,
   ckafka,
+  postgres,
   api,
   sts,
 } as const;

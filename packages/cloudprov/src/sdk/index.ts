@@ -74,6 +74,7 @@ import { MysqlInstance } from "./mysqlInstance.ts";
 import { MysqlPrivilege } from "./mysqlPrivilege.ts";
 import { NatGateway } from "./natGateway.ts";
 import { NatGatewaySnat } from "./natGatewaySnat.ts";
+import { PostgresqlInstance } from "./postgresqlInstance.ts";
 import { PrivateDnsRecord } from "./privateDnsRecord.ts";
 import { PrivateDnsZone } from "./privateDnsZone.ts";
 import { PrivateDnsZoneVpcAttachment } from "./privateDnsZoneVpcAttachment.ts";
@@ -171,6 +172,7 @@ export { MysqlInstance, type MysqlInstanceArgs, type MysqlInstanceState } from "
 export { MysqlPrivilege, type MysqlPrivilegeArgs, type MysqlPrivilegeState } from "./mysqlPrivilege.ts";
 export { NatGateway, type NatGatewayArgs, type NatGatewayState } from "./natGateway.ts";
 export { NatGatewaySnat, type NatGatewaySnatArgs, type NatGatewaySnatState } from "./natGatewaySnat.ts";
+export { PostgresqlInstance, type PostgresqlInstanceArgs, type PostgresqlInstanceState } from "./postgresqlInstance.ts";
 export { PrivateDnsRecord, type PrivateDnsRecordArgs, type PrivateDnsRecordState } from "./privateDnsRecord.ts";
 export { PrivateDnsZone, type PrivateDnsZoneArgs, type PrivateDnsZoneState } from "./privateDnsZone.ts";
 export { PrivateDnsZoneVpcAttachment, type PrivateDnsZoneVpcAttachmentArgs, type PrivateDnsZoneVpcAttachmentState } from "./privateDnsZoneVpcAttachment.ts";
@@ -329,6 +331,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/mysqlPrivilege:MysqlPrivilege": MysqlPrivilege,
   "cloudprov:index/natGateway:NatGateway": NatGateway,
   "cloudprov:index/natGatewaySnat:NatGatewaySnat": NatGatewaySnat,
+  "cloudprov:index/postgresqlInstance:PostgresqlInstance": PostgresqlInstance,
   "cloudprov:index/privateDnsRecord:PrivateDnsRecord": PrivateDnsRecord,
   "cloudprov:index/privateDnsZone:PrivateDnsZone": PrivateDnsZone,
   "cloudprov:index/privateDnsZoneVpcAttachment:PrivateDnsZoneVpcAttachment": PrivateDnsZoneVpcAttachment,
@@ -433,6 +436,7 @@ for (const name of [
   "index/mysqlPrivilege",
   "index/natGateway",
   "index/natGatewaySnat",
+  "index/postgresqlInstance",
   "index/privateDnsRecord",
   "index/privateDnsZone",
   "index/privateDnsZoneVpcAttachment",

@@ -12,6 +12,7 @@ import { machines, machinesUpdates } from "./machines.ts";
 import { mysql, mysqlUpdates } from "./mysql.ts";
 import { networks, networksUpdates } from "./networks.ts";
 import { objectStorage, objectStorageUpdates } from "./object-storage.ts";
+import { postgresql, postgresqlUpdates } from "./postgresql.ts";
 import { privateDns, privateDnsUpdates } from "./private-dns.ts";
 import type { Site } from "./protection.ts";
 import { redis, redisUpdates } from "./redis.ts";
@@ -33,6 +34,7 @@ export const everythingUpdates = [
   objectStorageUpdates,
   privateDnsUpdates,
   redisUpdates,
+  postgresqlUpdates,
 ].reduce((sum, updates) => sum + updates, 0);
 
 /** A program with every kind of resource that the package models. */
@@ -61,4 +63,5 @@ export function everything({
   objectStorage({ note });
   privateDns({ note });
   redis({ note });
+  postgresql({ note });
 }

@@ -59,6 +59,8 @@ export async function startCopy(): Promise<AccountCopy> {
           if (state.images.get(id) === undefined) await state.images.create({ id, name: id });
           return inputs;
         }
+        case "PostgresqlInstance":
+          return { rootPassword: "Not-copied-1", ...inputs };
         case "RedisInstance":
           // Nothing returns a password.
           return inputs["noAuth"] === true ? inputs : { password: "not-copied-1", ...inputs };

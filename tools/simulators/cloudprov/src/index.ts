@@ -58,6 +58,8 @@ export type { NewMachine } from "./api/cvm/machine-state.ts";
 export type { Machine } from "./api/cvm/machines.ts";
 export type { NewDnsDomain, NewDnsRecord } from "./api/dnspod/dns-state.ts";
 export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
+export type * from "./api/postgres/postgres-instances.ts";
+export type { NewPostgresInstance } from "./api/postgres/postgres-state.ts";
 export type { PrivateRecord, PrivateZone } from "./api/privatedns/private-dns.ts";
 export type { NewPrivateRecord, NewPrivateZone } from "./api/privatedns/private-dns-state.ts";
 export type * from "./api/redis/redis-instances.ts";

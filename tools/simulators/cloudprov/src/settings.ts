@@ -124,7 +124,9 @@ export interface CloudprovSettings extends WireSettings {
 
   /** How long a task works on an instance of Redis, such as one that creates it. Default 0. */
   redisTaskMs: number;
-  /** How long an instance of Redis waits for its maintenance window. Default 0. */
+  /** How long a task works on an instance of PostgreSQL, such as one that creates it. Default 0. */
+  postgresTaskMs: number;
+  /** How long an instance of a database waits for its maintenance window. Default 0. */
   maintenanceWindowMs: number;
   /** Whether only the order returns the IDs of new instances of Redis, and not the response to their creation. Default false. */
   lateRedisIds: boolean;
@@ -259,6 +261,7 @@ export function defaultSettings(): CloudprovSettings {
     mysqlWindowMs: 86_400_000,
     mysqlQuota: 500,
     redisTaskMs: 0,
+    postgresTaskMs: 0,
     maintenanceWindowMs: 0,
     lateRedisIds: false,
     redisQuota: 100,

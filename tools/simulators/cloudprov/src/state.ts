@@ -20,6 +20,7 @@ import { instanceTypeState } from "./api/cvm/instance-type-state.ts";
 import { keyPairState } from "./api/cvm/key-pair-state.ts";
 import { machineState } from "./api/cvm/machine-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
+import { postgresState } from "./api/postgres/postgres-state.ts";
 import { privateDnsState } from "./api/privatedns/private-dns-state.ts";
 import { redisState } from "./api/redis/redis-state.ts";
 import { functionState } from "./api/scf/function-state.ts";
@@ -75,6 +76,7 @@ export function stateOf(world: World) {
     ...redisState(world),
     ...kubernetesState(world),
     ...kafkaState(world),
+    ...postgresState(world),
     ...gatewayState(world),
     ...protectionState(world),
     ...defenceState(world),

@@ -20,6 +20,7 @@ import { type InstanceType, openInstanceTypes } from "./api/cvm/instance-types.t
 import { type KeyPair, openKeyPairs } from "./api/cvm/key-pairs.ts";
 import { type Machine, openMachines } from "./api/cvm/machines.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
+import { openPostgres, type Postgres } from "./api/postgres/postgres-instances.ts";
 import { openPrivateDns, type PrivateDns } from "./api/privatedns/private-dns.ts";
 import { openRedis, type Redis } from "./api/redis/redis-instances.ts";
 import { openRememberedAnswers, type RememberedAnswer } from "./api/remembered-answers.ts";
@@ -89,6 +90,7 @@ export class World implements Saveable {
   readonly kubernetes: Kubernetes;
   /** Kafka. */
   readonly kafka: Kafka;
+  readonly postgres: Postgres;
 
   readonly #stores: Stores;
   // A reset does not restart this, so that no ID is used twice.
@@ -134,6 +136,7 @@ export class World implements Saveable {
     this.redis = openRedis(this.#stores);
     this.kubernetes = openKubernetes(this.#stores);
     this.kafka = openKafka(this.#stores);
+    this.postgres = openPostgres(this.#stores);
   }
 
   /** The settings of the moment. */

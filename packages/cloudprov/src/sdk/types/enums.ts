@@ -890,6 +890,33 @@ export const NatGatewaySnatResourceType = {
 /** What the rule is about: `SUBNET` is a subnet, `NETWORKINTERFACE` is a machine. */
 export type NatGatewaySnatResourceType = (typeof NatGatewaySnatResourceType)[keyof typeof NatGatewaySnatResourceType];
 
+/** How the instance is charged: by the hour, or with `PREPAID` for months in advance. */
+export const PostgresqlInstanceChargeType = {
+  POSTPAID_BY_HOUR: "POSTPAID_BY_HOUR",
+  PREPAID: "PREPAID",
+} as const;
+
+/** How the instance is charged: by the hour, or with `PREPAID` for months in advance. */
+export type PostgresqlInstanceChargeType = (typeof PostgresqlInstanceChargeType)[keyof typeof PostgresqlInstanceChargeType];
+
+/** Character set: `UTF8` or `LATIN1`. */
+export const PostgresqlInstanceCharset = {
+  UTF8: "UTF8",
+  LATIN1: "LATIN1",
+} as const;
+
+/** Character set: `UTF8` or `LATIN1`. */
+export type PostgresqlInstanceCharset = (typeof PostgresqlInstanceCharset)[keyof typeof PostgresqlInstanceCharset];
+
+/** `Primary` or `Standby`. */
+export const PostgresqlInstanceDbNodeSetRole = {
+  Primary: "Primary",
+  Standby: "Standby",
+} as const;
+
+/** `Primary` or `Standby`. */
+export type PostgresqlInstanceDbNodeSetRole = (typeof PostgresqlInstanceDbNodeSetRole)[keyof typeof PostgresqlInstanceDbNodeSetRole];
+
 /** Whether the record answers queries: `enabled` or `disabled`. A new record is enabled. */
 export const PrivateDnsRecordStatus = {
   Enabled: "enabled",

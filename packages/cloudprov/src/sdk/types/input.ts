@@ -2119,6 +2119,16 @@ export namespace input {
     privileges: pulumi.Input<pulumi.Input<string>[]>;
   }
 
+  /** A node. */
+  export interface PostgresqlInstanceDbNodeSet {
+    /** `Primary` or `Standby`. One of `Primary` or `Standby`. Defaults to `Standby`. */
+    role?: pulumi.Input<enums.PostgresqlInstanceDbNodeSetRole | (string & {}) | undefined>;
+    /** Availability zone of the node. Must not be empty. */
+    zone: pulumi.Input<string>;
+    /** ID of the dedicated cluster (CDC). */
+    dedicatedClusterId?: pulumi.Input<string | undefined>;
+  }
+
   /** A network. */
   export interface PrivateDnsZoneAccountVpcSet {
     /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */

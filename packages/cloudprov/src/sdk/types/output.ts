@@ -2098,6 +2098,16 @@ export namespace output {
     privileges: string[];
   }
 
+  /** A node. */
+  export interface PostgresqlInstanceDbNodeSet {
+    /** `Primary` or `Standby`. One of `Primary` or `Standby`. Defaults to `Standby`. */
+    role: enums.PostgresqlInstanceDbNodeSetRole;
+    /** Availability zone of the node. Must not be empty. */
+    zone: string;
+    /** ID of the dedicated cluster (CDC). */
+    dedicatedClusterId?: string;
+  }
+
   /** A network. */
   export interface PrivateDnsZoneAccountVpcSet {
     /** ID of the network, `vpc-...`. Must be the ID of a private network, such as vpc-8vazrwjv. */

@@ -14,6 +14,7 @@ import { clbService } from "./clb/service.ts";
 import { clsService } from "./cls/service.ts";
 import { cvmService } from "./cvm/service.ts";
 import { dnspodService } from "./dnspod/service.ts";
+import { postgresService } from "./postgres/service.ts";
 import { privateDnsService } from "./privatedns/service.ts";
 import { redisService } from "./redis/service.ts";
 import { scfService } from "./scf/service.ts";
@@ -43,6 +44,7 @@ function serviceBuilders(): readonly ((world: World) => CloudService)[] {
     ckafkaService,
     clsService,
     redisService,
+    postgresService,
     scfService,
     sslService,
     tkeService,

@@ -44,6 +44,7 @@ const versions: Readonly<Record<string, string>> = {
   clb: "2018-03-17",
   ckafka: "2019-08-19",
   cls: "2020-10-16",
+  postgres: "2017-03-12",
   redis: "2018-04-12",
   scf: "2018-04-16",
   ssl: "2019-12-05",

@@ -13,6 +13,7 @@ import { isLoadBalancer, isTargetGroup } from "../clb/clb-tags.ts";
 import { isOfLogs } from "../cls/log-tags.ts";
 import { isKeyPair } from "../cvm/key-pair-tags.ts";
 import { isMachine } from "../cvm/machine-state.ts";
+import { isPostgres } from "../postgres/postgres-state.ts";
 import { isPrivateZone } from "../privatedns/private-dns-state.ts";
 import { isRedis } from "../redis/redis-state.ts";
 import { isFunction } from "../scf/function-state.ts";
@@ -76,6 +77,7 @@ function modifyResourceTags(world: World): Action {
           isKafkaInstance,
           isPrivateZone,
           isRedis,
+          isPostgres,
         ].some((isKind) => isKind(world, resource))
       ) {
         throw new PlatformError(

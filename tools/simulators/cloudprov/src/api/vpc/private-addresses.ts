@@ -9,6 +9,7 @@ export function usedIps(world: World, subnetId: string, ownId?: string): string[
   const databases = [
     ...world.mysql.instances.all().map(({ id, subnetId: own, vip }) => ({ id, subnetId: own, ip: vip })),
     ...world.redis.instances.all(),
+    ...world.postgres.instances.all().flatMap(({ id, networks }) => networks.map((one) => ({ ...one, id }))),
   ].filter((one) => one.subnetId === subnetId && one.id !== ownId);
   return [
     ...machines.map(({ privateIp }) => privateIp),

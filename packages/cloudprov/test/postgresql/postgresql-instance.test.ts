@@ -1,0 +1,376 @@
+import type { Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { givenResource } from "../given-resource.ts";
+import { refreshed } from "../refreshed.ts";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+
+async function given(settings: CloudprovOptions = {}) {
+  const test = await givenResource("PostgresqlInstance", { postgresTaskMs: 200, ...settings });
+  const { state } = test.platform;
+  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+  const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+  const inputs = {
+    name: "shop",
+    availabilityZone: "ap-guangzhou-3",
+    dbMajorVersion: "14",
+    memory: 4,
+    storage: 50,
+    rootPassword: "Secret-123",
+    vpcId,
+    subnetId,
+  };
+  const writes = () =>
+    test.platform
+      .calls()
+      .filter(({ action }) => !action.startsWith("Describe"))
+      .map(({ action, requestBody }) => [action, requestBody]);
+  return { ...test, state, inputs, writes, prepaid: { ...inputs, chargeType: "PREPAID" } };
+}
+
+describe("a PostgresqlInstance", () => {
+  it("is ordered with its tags by one request, and waits until it runs", async () => {
+    await using test = await given();
+    const { vpcId: VpcId, subnetId: SubnetId } = test.inputs;
+    const inputs = { ...test.inputs, tags: { team: "shop" } };
+    const { id, outputs } = await test.it.create(inputs);
+    expect(test.writes()).toEqual([
+      [
+        "CreateInstances",
+        {
+          Name: "shop",
+          Zone: "ap-guangzhou-3",
+          DBMajorVersion: "14",
+          SpecCode: "pg.it.c1m4",
+          Storage: 50,
+          InstanceCount: 1,
+          ProjectId: 0,
+          Charset: "UTF8",
+          AdminName: "root",
+          AdminPassword: "[secret]",
+          VpcId,
+          SubnetId,
+          InstanceChargeType: "POSTPAID_BY_HOUR",
+          Period: 1,
+          TagList: [{ TagKey: "team", TagValue: "shop" }],
+        },
+      ],
+    ]);
+    expect(outputs).toMatchObject({
+      postgresqlInstanceId: id,
+      cpu: 1,
+      engineVersion: "14.2",
+      dbKernelVersion: "v14.2_r1.10",
+      storageType: "PHYSICAL_LOCAL_SSD",
+      autoRenewFlag: 0,
+      needSupportTde: 0,
+      privateAccessIp: "10.1.1.2",
+      privateAccessPort: 5432,
+      publicAccessHost: "",
+      maxStandbyArchiveDelay: 30_000,
+      deleteProtection: false,
+      uid: expect.any(Number),
+      tags: { team: "shop" },
+    });
+    expect(outputs).not.toHaveProperty("dbNodeSets");
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it("is paid in advance, encrypted, distributed and public, and has parameters", async () => {
+    await using test = await given();
+    const { id: group } = await test.state.securityGroups.create({ name: "database" });
+    const inputs = {
+      ...test.prepaid,
+      period: 2,
+      autoRenewFlag: 1,
+      autoVoucher: 1,
+      voucherIds: ["voucher-1"],
+      cpu: 2,
+      securityGroups: [group],
+      dbNodeSets: [{ role: "Primary", zone: "ap-guangzhou-3" }, { zone: "ap-guangzhou-2" }],
+      needSupportTde: 1,
+      kmsKeyId: "key-1",
+      deleteProtection: true,
+      publicAccessSwitch: true,
+      maxStandbyArchiveDelay: 60_000,
+      maxStandbyStreamingDelay: 90_000,
+    };
+    const { id, outputs } = await test.it.create(inputs);
+    expect(test.sent("CreateInstances")).toMatchObject([
+      {
+        SpecCode: "pg.it.c2m4",
+        InstanceChargeType: "PREPAID",
+        Period: 2,
+        AutoRenewFlag: 1,
+        AutoVoucher: 1,
+        VoucherIds: ["voucher-1"],
+        SecurityGroupIds: [group],
+        DBNodeSet: [
+          { Role: "Primary", Zone: "ap-guangzhou-3" },
+          { Role: "Standby", Zone: "ap-guangzhou-2" },
+        ],
+        NeedSupportTDE: 1,
+        KMSKeyId: "key-1",
+        DeletionProtection: true,
+      },
+    ]);
+    expect(test.sent("ModifyDBInstanceParameters")).toEqual([
+      {
+        DBInstanceId: id,
+        ParamList: [
+          { Name: "max_standby_archive_delay", ExpectedValue: "60000" },
+          { Name: "max_standby_streaming_delay", ExpectedValue: "90000" },
+        ],
+      },
+    ]);
+    expect(outputs).toMatchObject({
+      kmsRegion: "ap-guangzhou",
+      publicAccessHost: `${id}.sql.tencentcdb.com`,
+      publicAccessPort: 25_432,
+      maxStandbyStreamingDelay: 90_000,
+    });
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it("gets the version 10.4 unless the program chooses one", async () => {
+    await using test = await given();
+    const { dbMajorVersion: _, ...inputs } = test.inputs;
+    const { outputs } = await test.it.create(inputs);
+    expect(test.sent("CreateInstances")).toMatchObject([{ DBVersion: "10.4" }]);
+    expect(outputs).toMatchObject({ dbMajorVersion: "10", dbKernelVersion: "v10.4_r1.2" });
+  });
+
+  it("is never bought twice", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /\/CreateInstances$/, kind: "resetAfter" });
+    await test.it.create(test.prepaid);
+    expect(test.state.postgresInstances.list()).toHaveLength(1);
+  });
+
+  it("says at preview what it costs, and what is not on sale", async () => {
+    await using test = await given();
+    const warned = async (inputs: Values) => {
+      await test.it.preview(inputs);
+      return test.warnings().at(-1);
+    };
+    expect(await warned(test.inputs)).toContain("charged by the hour until it is deleted");
+    expect(await warned(test.prepaid)).toContain("this buys 1 month in advance");
+    const refusal = (wrong: Values) => expect(test.it.preview({ ...test.inputs, ...wrong })).rejects;
+    await refusal({ availabilityZone: "ap-guangzhou-9" }).toThrow("availabilityZone must be a value");
+    await refusal({ dbMajorVersion: "9" }).toThrow(
+      "dbMajorVersion must be a value that the platform offers, not 9: 10, 14, 16",
+    );
+    await refusal({ dbMajorVersion: undefined, engineVersion: "9.3" }).toThrow("not 9.3: 10.4, 14.2, 16.8");
+    await refusal({ memory: 5 }).toThrow("memory must be a value that the platform offers, not 5 GB: 2 GB with 1");
+    await refusal({ cpu: 4 }).toThrow("memory and cpu must be a value that the platform offers, not 4 GB with 4");
+  });
+
+  it("is changed step by step, each step after the end of the one before", async () => {
+    await using test = await given();
+    const { id: group } = await test.state.securityGroups.create({ name: "database" });
+    const { id: DBInstanceId } = await test.it.create(test.inputs);
+    test.platform.journal.clear();
+    const { outputs } = await test.it.update({
+      ...test.inputs,
+      dbMajorVersion: "16",
+      name: "site",
+      memory: 8,
+      storage: 80,
+      rootPassword: "Secret-456",
+      projectId: 7,
+      securityGroups: [group],
+      publicAccessSwitch: true,
+      deleteProtection: true,
+      maxStandbyArchiveDelay: 60_000,
+      dbNodeSets: [{ role: "Primary", zone: "ap-guangzhou-3" }, { zone: "ap-guangzhou-2" }],
+      tags: { team: "site" },
+    });
+    const Role = "Primary";
+    const DBNodeSet = [
+      { Role, Zone: "ap-guangzhou-3" },
+      { Role: "Standby", Zone: "ap-guangzhou-2" },
+    ];
+    const ParamList = [{ Name: "max_standby_archive_delay", ExpectedValue: "60000" }];
+    expect(test.writes()).toEqual([
+      ["ModifyDBInstanceName", { DBInstanceId, InstanceName: "site" }],
+      ["ModifyDBInstancesProject", { DBInstanceIdSet: [DBInstanceId], ProjectId: "7" }],
+      ["OpenDBExtranetAccess", { DBInstanceId }],
+      ["ResetAccountPassword", { DBInstanceId, UserName: "root", Password: "[secret]" }],
+      ["ModifyDBInstanceSpec", { DBInstanceId, Memory: 8, Storage: 80, SwitchTag: 0 }],
+      ["ModifyDBInstanceSecurityGroups", { DBInstanceId, SecurityGroupIdSet: [group] }],
+      ["ModifyDBInstanceDeployment", { DBInstanceId, DBNodeSet, SwitchTag: 0 }],
+      ["UpgradeDBInstanceMajorVersion", { DBInstanceId, TargetDBKernelVersion: "v16.8_r1.11", UpgradeTimeOption: 0 }],
+      ["ModifyDBInstanceDeletionProtection", { DBInstanceId, DeletionProtection: true }],
+      ["ModifyDBInstanceParameters", { DBInstanceId, ParamList }],
+      ["ModifyResourceTags", expect.objectContaining({ ReplaceTags: [{ TagKey: "team", TagValue: "site" }] })],
+    ]);
+    expect(outputs).toMatchObject({ engineVersion: "16.8", memory: 8, cpu: 2, storage: 80, securityGroups: [group] });
+    expect(test.platform.calls({ code: "OperationDenied.InstanceStatusLimitError" })).toEqual([]);
+  });
+
+  it("is upgraded to the latest permitted kernel of its version, or says what the platform permits", async () => {
+    await using test = await given();
+    const { dbMajorVersion: _, ...inputs } = test.inputs;
+    await test.it.create({ ...inputs, dbKernelVersion: "v14.2_r1.9" });
+    await test.it.update({ ...inputs, dbKernelVersion: "v14.2_r1.10" });
+    expect(test.sent("UpgradeDBInstanceKernelVersion")).toMatchObject([
+      { TargetDBKernelVersion: "v14.2_r1.10", SwitchTag: 0 },
+    ]);
+    await expect(test.it.update({ ...inputs, dbKernelVersion: "v14.2_r1.9" })).rejects.toThrow(
+      "does not upgrade v14.2_r1.10 to the version in the program: it offers v16.8_r1.11",
+    );
+  });
+
+  it("waits for its maintenance window with waitSwitch", async () => {
+    await using test = await given({ maintenanceWindowMs: 1_000 });
+    await test.it.create(test.inputs);
+    await test.it.update({ ...test.inputs, storage: 60, waitSwitch: 2 });
+    expect(test.sent("ModifyDBInstanceSpec")).toMatchObject([{ Storage: 60, SwitchTag: 2 }]);
+    expect(test.state.postgresInstances.list()).toMatchObject([{ storage: 60 }]);
+  });
+
+  it("is paid in advance and renewed, each of which is bought once", async () => {
+    await using test = await given();
+    const { id: DBInstanceId } = await test.it.create(test.inputs);
+    test.platform.failNext({ path: /\/ModifyDBInstanceChargeType$/, kind: "resetAfter" });
+    const prepaid = { ...test.prepaid, period: 1, autoRenewFlag: 1 };
+    await test.it.update(prepaid);
+    expect(test.sent("ModifyDBInstanceChargeType")).toEqual([
+      { DBInstanceId, InstanceChargeType: "PREPAID", Period: 1, AutoRenewFlag: 1 },
+    ]);
+    await test.it.preview({ ...prepaid, period: 3 });
+    expect(test.warnings().at(-1)).toContain("this buys 3 months in advance");
+    test.platform.failNext({ path: /\/RenewInstance$/, kind: "resetAfter" });
+    await test.it.update({ ...prepaid, period: 3, autoRenewFlag: 2 });
+    expect(test.sent("RenewInstance")).toEqual([{ DBInstanceId, Period: 3 }]);
+    expect(test.sent("SetAutoRenewFlag").at(-1)).toEqual({ DBInstanceIdSet: [DBInstanceId], AutoRenewFlag: 2 });
+    await expect(test.it.preview(test.inputs)).rejects.toThrow("does not return to a charge by the hour");
+  });
+
+  it("gets an address in another network before it loses the old one, and warns clients", async () => {
+    await using test = await given();
+    const { id: subnetId } = await test.state.subnets.create({ vpcId: test.inputs.vpcId, cidrBlock: "10.1.2.0/24" });
+    const { id: DBInstanceId } = await test.it.create(test.inputs);
+    const moved = { ...test.inputs, subnetId };
+    await test.it.preview(moved);
+    expect(test.warnings()).toContainEqual(expect.stringContaining("clients that use 10.1.1.2:5432 must change"));
+    const { outputs } = await test.it.update(moved);
+    const VpcId = moved.vpcId;
+    expect(test.writes().slice(-2)).toEqual([
+      ["CreateDBInstanceNetworkAccess", { DBInstanceId, VpcId, SubnetId: subnetId, IsAssignVip: false }],
+      ["DeleteDBInstanceNetworkAccess", { DBInstanceId, VpcId, SubnetId: test.inputs.subnetId, Vip: "10.1.1.2" }],
+    ]);
+    expect(outputs).toMatchObject({ subnetId, privateAccessIp: "10.1.2.2" });
+  });
+
+  it("finishes a move that was interrupted, and refuses one with another second address", async () => {
+    await using test = await given();
+    const [second, third] = await Promise.all(
+      [2, 3].map((at) => test.state.subnets.create({ vpcId: test.inputs.vpcId, cidrBlock: `10.1.${at}.0/24` })),
+    );
+    const { id } = await test.it.create(test.inputs);
+    const { networks = [] } = test.state.postgresInstances.get(id) ?? {};
+    const added = { vpcId: test.inputs.vpcId, subnetId: second?.id ?? "", ip: "10.1.2.9", status: "opened" } as const;
+    test.state.postgresInstances.change(id, { networks: [...networks, added] });
+    await expect(test.it.update({ ...test.inputs, subnetId: third?.id })).rejects.toThrow("delete all but one");
+    await test.it.update({ ...test.inputs, subnetId: second?.id });
+    expect(test.sent("CreateDBInstanceNetworkAccess")).toEqual([]);
+    expect(test.state.postgresInstances.list()).toMatchObject([{ networks: [{ ip: "10.1.2.9" }] }]);
+  });
+
+  it("stays when another of its nodes is the primary one, and is replaced by a move", async () => {
+    await using test = await given();
+    const nodes = [{ role: "Primary", zone: "ap-guangzhou-3" }, { zone: "ap-guangzhou-2" }];
+    const inputs = { ...test.inputs, dbNodeSets: nodes };
+    const { id } = await test.it.create(inputs);
+    test.state.postgresInstances.change(id, { zone: "ap-guangzhou-2" });
+    await test.it.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+    test.state.postgresInstances.change(id, { zone: "ap-guangzhou-3" });
+    await test.it.read();
+    const moved = { ...test.inputs, availabilityZone: "ap-guangzhou-2" };
+    expect((await test.it.diff(moved)).replaces).toEqual(["availabilityZone"]);
+    await test.it.preview(moved);
+    expect(test.warnings()).toContainEqual(
+      expect.stringContaining(
+        `the instance ${id} is replaced by a new, empty one: its data is lost; the instance is charged`,
+      ),
+    );
+  });
+
+  it("is neither replaced nor deleted while it is protected", async () => {
+    await using test = await given();
+    const inputs = { ...test.inputs, deleteProtection: true };
+    await test.it.create(inputs);
+    await expect(test.it.preview({ ...inputs, charset: "LATIN1" })).rejects.toThrow("deleteProtection");
+    await expect(test.it.delete()).rejects.toThrow("set deleteProtection to false and run `pulumi up` first");
+    expect(test.sent("IsolateDBInstances")).toEqual([]);
+  });
+
+  it("is isolated and then removed, also if the responses are lost", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    test.platform.failNext({ path: /\/IsolateDBInstances$/, kind: "resetAfter" });
+    test.platform.failNext({ path: /\/DestroyDBInstance$/, kind: "resetAfter" });
+    await test.it.delete();
+    expect(test.sent("IsolateDBInstances")[0]).toEqual({ DBInstanceIdSet: [id] });
+    expect(test.state.postgresInstances.list()).toEqual([]);
+  });
+
+  it("disappears from the state when the platform has isolated it, with a way back", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    test.state.postgresInstances.change(id, { status: "isolated" });
+    expect(await test.it.read()).toBeUndefined();
+    expect(test.warnings()).toContainEqual(
+      expect.stringMatching(`the instance ${id} is in the platform's recycle bin.*pulumi import .*${id}`),
+    );
+  });
+
+  it("is imported with its administrator and its nodes", async () => {
+    await using test = await given();
+    const { id } = await test.state.postgresInstances.create({
+      adminName: "shop",
+      networks: [{ vpcId: test.inputs.vpcId, subnetId: test.inputs.subnetId, ip: "10.1.1.9", status: "opened" }],
+      nodes: [
+        { role: "Primary", zone: "ap-guangzhou-3", clusterId: "" },
+        { role: "Standby", zone: "ap-guangzhou-2", clusterId: "" },
+      ],
+    });
+    const imported = await test.it.import(id);
+    expect(imported?.inputs).toMatchObject({
+      rootUser: "shop",
+      vpcId: test.inputs.vpcId,
+      dbNodeSets: [{ role: "Primary", zone: "ap-guangzhou-3" }, { zone: "ap-guangzhou-2" }],
+    });
+  });
+
+  it.each([
+    ["no node in its zone", { dbNodeSets: [{ role: "Primary", zone: "ap-guangzhou-2" }] }, "dbNodeSets"],
+    ["a key without encryption", { kmsKeyId: "key-1" }, "needSupportTde"],
+    ["vouchers that are not used", { voucherIds: ["voucher-1"] }, "autoVoucher"],
+    ["another switch", { waitSwitch: 1 }, "waitSwitch"],
+    ["a name of the platform", { rootUser: "postgres" }, "rootUser"],
+    ["a simple password", { rootPassword: "password" }, "rootPassword"],
+    ["a period of 13 months", { chargeType: "PREPAID", period: 13 }, "period"],
+  ])("rejects %s during preview", async (_, wrong, property) => {
+    await using test = await given();
+    expect(await test.refused({ ...test.inputs, ...wrong })).toEqual([property]);
+  });
+
+  it("is refreshed with others from a few listings, which keep what they do not contain", async () => {
+    await using test = await given({ postgresTaskMs: 0 });
+    const { id: group } = await test.state.securityGroups.create({ name: "database" });
+    const all = Array.from({ length: 40 }, (_, i) => test.host.resource("PostgresqlInstance", `shop-${i}`));
+    const inputs = { ...test.inputs, securityGroups: [group], maxStandbyArchiveDelay: 60_000 };
+    await Promise.all(all.map((one, i) => one.create({ ...inputs, name: `shop-${i}` })));
+    const states = await refreshed(test, all);
+    expect(test.platform.calls().length).toBeLessThanOrEqual(2);
+    for (const state of states) {
+      expect(state?.outputs).toMatchObject({
+        securityGroups: [group],
+        maxStandbyArchiveDelay: 60_000,
+        rootUser: "root",
+      });
+    }
+  });
+});
