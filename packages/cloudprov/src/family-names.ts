@@ -223,9 +223,13 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "cos": {
     "resources": [
-      "CosBucket"
+      "CosBucket",
+      "CosBucketPolicy",
+      "CosBucketObject"
     ],
-    "functions": []
+    "functions": [
+      "getCosBuckets"
+    ]
   },
   "anti-ddos": {
     "resources": [

@@ -37,6 +37,8 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     "CamGroupMembership.groupId": "CamGroup",
     "MysqlDatabase.instanceId": "MysqlInstance",
     "CkafkaTopic.instanceId": "CkafkaInstance",
+    "CosBucketPolicy.bucket": "CosBucket",
+    "CosBucketObject.bucket": "CosBucket",
     "DnspodRecord.domain": "DnspodDomainInstance",
     "PrivateDnsRecord.zoneId": "PrivateDnsZone",
     "PrivateDnsZoneVpcAttachment.zoneId": "PrivateDnsZone",

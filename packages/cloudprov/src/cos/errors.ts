@@ -10,6 +10,10 @@ const hints: Readonly<Record<string, string>> = {
   TooManyBuckets: "Delete buckets that are not needed, or request a higher quota from the platform.",
   PermanentRedirect: "The bucket is in another region: create a provider with that `region`.",
   InvalidStorageClass: "Check the storage class: the region and the kind of bucket decide which ones exist.",
+  EntityTooLarge: "One request uploads at most 5 GB: divide the content into several objects.",
+  InvalidDigest: "The content changed while it was sent: run `pulumi up` again when nothing writes to the file.",
+  MalformedPolicy: "Check `policy`: the effects, actions, principals and resources of its statements.",
+  NoSuchBucket: "Check `bucket`: no bucket of the account in the region of the provider has this name.",
   MethodNotAllowed: "The bucket does not support this setting: remove it from the program.",
 };
 
@@ -28,6 +32,11 @@ export function cosRemedies(...codes: readonly (keyof typeof hints & string)[]):
 /** Whether an error proves that the bucket does not exist: by the platform's code, never by a status alone. */
 export function isBucketMissing(error: unknown): boolean {
   return codeOf(error) === "NoSuchBucket";
+}
+
+/** Whether an error proves that a bucket has no policy. */
+export function isPolicyMissing(error: unknown): boolean {
+  return codeOf(error) === "NoSuchBucketPolicy" || isBucketMissing(error);
 }
 
 /** Whether an error proves that an object does not exist. */

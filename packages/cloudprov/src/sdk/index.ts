@@ -58,6 +58,8 @@ import { ClsIndex } from "./clsIndex.ts";
 import { ClsLogset } from "./clsLogset.ts";
 import { ClsTopic } from "./clsTopic.ts";
 import { CosBucket } from "./cosBucket.ts";
+import { CosBucketObject } from "./cosBucketObject.ts";
+import { CosBucketPolicy } from "./cosBucketPolicy.ts";
 import { Dnat } from "./dnat.ts";
 import { DnspodDomainInstance } from "./dnspodDomainInstance.ts";
 import { DnspodRecord } from "./dnspodRecord.ts";
@@ -156,6 +158,8 @@ export { ClsIndex, type ClsIndexArgs, type ClsIndexState } from "./clsIndex.ts";
 export { ClsLogset, type ClsLogsetArgs, type ClsLogsetState } from "./clsLogset.ts";
 export { ClsTopic, type ClsTopicArgs, type ClsTopicState } from "./clsTopic.ts";
 export { CosBucket, type CosBucketArgs, type CosBucketState } from "./cosBucket.ts";
+export { CosBucketObject, type CosBucketObjectArgs, type CosBucketObjectState } from "./cosBucketObject.ts";
+export { CosBucketPolicy, type CosBucketPolicyArgs, type CosBucketPolicyState } from "./cosBucketPolicy.ts";
 export { Dnat, type DnatArgs, type DnatState } from "./dnat.ts";
 export { DnspodDomainInstance, type DnspodDomainInstanceArgs, type DnspodDomainInstanceState } from "./dnspodDomainInstance.ts";
 export { DnspodRecord, type DnspodRecordArgs, type DnspodRecordState } from "./dnspodRecord.ts";
@@ -235,6 +239,7 @@ export { getCkafkaTopics, getCkafkaTopicsOutput, type GetCkafkaTopicsArgs, type 
 export { getClbInstances, getClbInstancesOutput, type GetClbInstancesArgs, type GetClbInstancesOutputArgs, type GetClbInstancesResult } from "./getClbInstances.ts";
 export { getClbListeners, getClbListenersOutput, type GetClbListenersArgs, type GetClbListenersOutputArgs, type GetClbListenersResult } from "./getClbListeners.ts";
 export { getClsTopics, getClsTopicsOutput, type GetClsTopicsArgs, type GetClsTopicsOutputArgs, type GetClsTopicsResult } from "./getClsTopics.ts";
+export { getCosBuckets, getCosBucketsOutput, type GetCosBucketsArgs, type GetCosBucketsOutputArgs, type GetCosBucketsResult } from "./getCosBuckets.ts";
 export { getDnspodRecords, getDnspodRecordsOutput, type GetDnspodRecordsArgs, type GetDnspodRecordsOutputArgs, type GetDnspodRecordsResult } from "./getDnspodRecords.ts";
 export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "./getEips.ts";
 export { getImages, getImagesOutput, type GetImagesArgs, type GetImagesOutputArgs, type GetImagesResult } from "./getImages.ts";
@@ -315,6 +320,8 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/clsLogset:ClsLogset": ClsLogset,
   "cloudprov:index/clsTopic:ClsTopic": ClsTopic,
   "cloudprov:index/cosBucket:CosBucket": CosBucket,
+  "cloudprov:index/cosBucketObject:CosBucketObject": CosBucketObject,
+  "cloudprov:index/cosBucketPolicy:CosBucketPolicy": CosBucketPolicy,
   "cloudprov:index/dnat:Dnat": Dnat,
   "cloudprov:index/dnspodDomainInstance:DnspodDomainInstance": DnspodDomainInstance,
   "cloudprov:index/dnspodRecord:DnspodRecord": DnspodRecord,
@@ -420,6 +427,8 @@ for (const name of [
   "index/clsLogset",
   "index/clsTopic",
   "index/cosBucket",
+  "index/cosBucketObject",
+  "index/cosBucketPolicy",
   "index/dnat",
   "index/dnspodDomainInstance",
   "index/dnspodRecord",

@@ -232,9 +232,17 @@ describe("a CosBucket", () => {
   it("is not taken for deleted because of a status without the platform's code", async () => {
     await using test = await given();
     await test.photos.create({ bucket, cdcId: "cluster-1" });
-    test.platform.failNextAction({ service: "cos", action: "HeadBucket", code: "NoSuchKey" });
+    test.platform.set({ actionErrors: { "cos:HeadBucket": "NoSuchKey" } });
     await expect(test.photos.read()).rejects.toThrow(/404 Not Found/);
     expect(test.photos.state).toBeDefined();
+  });
+
+  it("that appears between the two requests that look for it is found", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ service: "cos", action: "HeadBucket", code: "NoSuchBucket" });
+    await test.state.cosBuckets.create({ id: bucket });
+    await test.photos.import(bucket);
+    expect(test.photos.id).toBe(bucket);
   });
 
   it("is refreshed with others by one listing, page by page", async () => {

@@ -15,6 +15,7 @@ export const freeResources = {
     "ApiGatewayImportOpenApi",
     "ApiGatewayUpdateApiAppKey",
     "ApiGatewayUpdateService",
+    "CosBucketObject",
     "ScfTriggerConfig",
   ],
 };

@@ -16,15 +16,20 @@ export interface BucketFacts {
  */
 export async function bucketFacts(op: Op, at: BucketPlace): Promise<BucketFacts | undefined> {
   try {
-    const { headers } = await op.cos.head({ at, title: "HeadBucket", path: "/" });
-    return {
-      multiAz: headers["x-cos-bucket-az-type"] === "MAZ",
-      chdfsOfs: headers["x-cos-bucket-arch"] === "OFS",
-    };
+    return await readFacts(op, at);
   } catch (error) {
-    if (!seemsMissing(error) || !(await isProvenMissing(op, at))) throw error;
-    return undefined;
+    if (!seemsMissing(error)) throw error;
+    // A new bucket may have appeared between the two requests.
+    return (await isProvenMissing(op, at)) ? undefined : readFacts(op, at);
   }
+}
+
+async function readFacts(op: Op, at: BucketPlace): Promise<BucketFacts> {
+  const { headers } = await op.cos.head({ at, title: "HeadBucket", path: "/" });
+  return {
+    multiAz: headers["x-cos-bucket-az-type"] === "MAZ",
+    chdfsOfs: headers["x-cos-bucket-arch"] === "OFS",
+  };
 }
 
 async function isProvenMissing(op: Op, at: BucketPlace): Promise<boolean> {

@@ -48,14 +48,14 @@ export const acl: BucketSetting = {
   write: () => undefined,
 };
 
-const cors = mappedSetting(some("corsRules", "corsResponseVary"), {
+export const cors = mappedSetting(some("corsRules", "corsResponseVary"), {
   query: "cors",
   title: "BucketCORS",
   root: "CORSConfiguration",
   inFileSystems: true,
 });
 
-const origin = mappedSetting(some("originPullRules"), {
+export const origin = mappedSetting(some("originPullRules"), {
   query: "origin",
   title: "BucketOrigin",
   root: "OriginConfiguration",
@@ -78,13 +78,13 @@ function completeOrigin(rule: XmlElement): XmlElement {
   return { ...rule, children: [element("OriginType", mode), ...children] };
 }
 
-const domain = mappedSetting(some("originDomainRules"), {
+export const domain = mappedSetting(some("originDomainRules"), {
   query: "domain",
   title: "BucketDomain",
   root: "DomainConfiguration",
 });
 
-const lifecycle = mappedSetting(some("lifecycleRules"), {
+export const lifecycle = mappedSetting(some("lifecycleRules"), {
   query: "lifecycle",
   title: "BucketLifecycle",
   root: "LifecycleConfiguration",
@@ -109,7 +109,7 @@ const lifecycle = mappedSetting(some("lifecycleRules"), {
   }),
 });
 
-const website: BucketSetting = {
+export const website: BucketSetting = {
   query: "website",
   title: "BucketWebsite",
   root: "WebsiteConfiguration",
@@ -146,7 +146,7 @@ export const replication = mappedSetting(some("replicaRole", "replicaRules"), {
   root: "ReplicationConfiguration",
 });
 
-const tagging = mappedSetting(some("tags"), {
+export const tagging = mappedSetting(some("tags"), {
   query: "tagging",
   title: "BucketTagging",
   root: "Tagging",

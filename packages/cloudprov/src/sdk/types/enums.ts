@@ -651,6 +651,16 @@ export const CosBucketCorsResponseVary = {
 /** Whether responses have the header `Vary: Origin`: `true` or `false`. */
 export type CosBucketCorsResponseVary = (typeof CosBucketCorsResponseVary)[keyof typeof CosBucketCorsResponseVary];
 
+/** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
+export const CosBucketObjectAcl = {
+  Private: "private",
+  Public_Read: "public-read",
+  Public_Read_Write: "public-read-write",
+} as const;
+
+/** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
+export type CosBucketObjectAcl = (typeof CosBucketObjectAcl)[keyof typeof CosBucketObjectAcl];
+
 /** `ENABLED` or `DISABLED`. */
 export const CosBucketOriginDomainRuleStatus = {
   ENABLED: "ENABLED",

@@ -3894,6 +3894,140 @@ export namespace output {
     value: string;
   }
 
+  /** An element. */
+  export interface GetCosBucketsBucketList {
+    /** Name of the bucket. */
+    bucket: string;
+    /** Rules for requests of browsers from other origins (CORS). */
+    corsRules: output.GetCosBucketsBucketListCorsRule[];
+    /** When objects change their storage class or are deleted. */
+    lifecycleRules: output.GetCosBucketsBucketListLifecycleRule[];
+    /** The static website. At most one element. */
+    websites: output.GetCosBucketsBucketListWebsite[];
+    /** From where objects are fetched that the bucket does not contain. */
+    originPullRules: output.GetCosBucketsBucketListOriginPullRule[];
+    /** Your own domains for the bucket. */
+    originDomainRules: output.GetCosBucketsBucketListOriginDomainRule[];
+    /** What everybody may do: `private`, `public-read` or `public-read-write`. */
+    acl: string;
+    /** Who may do what, as XML. */
+    aclBody: string;
+    /** Tags, by key. */
+    tags: { [key: string]: string };
+    /** Address of the bucket. */
+    cosBucketUrl: string;
+  }
+
+  /** An element. */
+  export interface GetCosBucketsBucketListCorsRule {
+    /** Origins that may send requests. */
+    allowedOrigins: string[];
+    /** Methods that they may use. */
+    allowedMethods: string[];
+    /** Headers that they may send. */
+    allowedHeaders: string[];
+    /** How long browsers may keep the result of a preflight request, in seconds. */
+    maxAgeSeconds: number;
+    /** Headers of responses that they may read. */
+    exposeHeaders: string[];
+  }
+
+  /** An element. */
+  export interface GetCosBucketsBucketListLifecycleRule {
+    /** Beginning of the names of the objects that the rule is about. */
+    filterPrefix: string;
+    /** When objects move to another storage class. */
+    transitions: output.GetCosBucketsBucketListLifecycleRuleTransition[];
+    /** When objects are deleted. At most one element. */
+    expirations: output.GetCosBucketsBucketListLifecycleRuleExpiration[];
+    /** When earlier versions move to another storage class. */
+    nonCurrentTransitions: output.GetCosBucketsBucketListLifecycleRuleNonCurrentTransition[];
+    /** When earlier versions are deleted. At most one element. */
+    nonCurrentExpirations: output.GetCosBucketsBucketListLifecycleRuleNonCurrentExpiration[];
+    /** When unfinished uploads in parts are deleted. At most one element. */
+    abortIncompleteMultipartUploads: output.GetCosBucketsBucketListLifecycleRuleAbortIncompleteMultipartUpload[];
+  }
+
+  /** The only element. */
+  export interface GetCosBucketsBucketListLifecycleRuleAbortIncompleteMultipartUpload {
+    /** Number of days after the beginning. */
+    daysAfterInitiation: number;
+  }
+
+  /** The only element. */
+  export interface GetCosBucketsBucketListLifecycleRuleExpiration {
+    /** Date, in UTC. */
+    date: string;
+    /** Number of days after the last change. */
+    days: number;
+  }
+
+  /** The only element. */
+  export interface GetCosBucketsBucketListLifecycleRuleNonCurrentExpiration {
+    /** Number of days after a version was replaced. */
+    nonCurrentDays: number;
+  }
+
+  /** An element. */
+  export interface GetCosBucketsBucketListLifecycleRuleNonCurrentTransition {
+    /** Number of days after a version was replaced. */
+    nonCurrentDays: number;
+    /** Storage class of the objects from then on. */
+    storageClass: string;
+  }
+
+  /** An element. */
+  export interface GetCosBucketsBucketListLifecycleRuleTransition {
+    /** Date, in UTC. */
+    date: string;
+    /** Number of days after the last change. */
+    days: number;
+    /** Storage class of the objects from then on. */
+    storageClass: string;
+  }
+
+  /** An element. */
+  export interface GetCosBucketsBucketListOriginDomainRule {
+    /** The domain. */
+    domain: string;
+    /** What the domain leads to: `REST`, `WEBSITE` or `ACCELERATE`. */
+    type: string;
+    /** `ENABLED` or `DISABLED`. */
+    status: string;
+  }
+
+  /** An element. */
+  export interface GetCosBucketsBucketListOriginPullRule {
+    /** Priority; 1 is the highest. */
+    priority: number;
+    /** Whether the fetched object is stored in the bucket (`Mirror`). */
+    syncBackToSource: boolean;
+    /** How the object is fetched: `Mirror`, `Proxy` or `Redirect`. */
+    backToSourceMode: string;
+    /** Beginning of the names of the objects that the rule is about. */
+    prefix: string;
+    /** Protocol of requests to the origin. */
+    protocol: string;
+    /** Host of the origin. */
+    host: string;
+    /** Whether the query of the request is passed on. */
+    followQueryString: boolean;
+    /** Whether redirects of the origin are followed. */
+    followRedirection: boolean;
+    /** Headers of the request that are passed on. */
+    followHttpHeaders: string[];
+    /** Headers that are added to requests to the origin, by name. */
+    customHttpHeaders: { [key: string]: string };
+  }
+
+  /** The only element. */
+  export interface GetCosBucketsBucketListWebsite {
+    /** Object that is shown for a folder. */
+    indexDocument: string;
+    /** Object that is shown after an error. */
+    errorDocument: string;
+  }
+
   /** The only element. */
   export interface GetDnspodRecordsRecordCountInfo {
     /** Number of records in `results`. */

@@ -1,0 +1,83 @@
+import { objectPath } from "../../cos/cos-client.ts";
+import { isObjectMissing, seemsMissing } from "../../cos/errors.ts";
+import { childOf, textOf, type XmlElement } from "../../cos/xml.ts";
+import type { Op } from "../../platform/clients.ts";
+import { readOfMany } from "../../platform/of-many.ts";
+
+/** An object, by its bucket and its name. */
+export interface ObjectPlace {
+  readonly bucket: string;
+  readonly key: string;
+}
+
+/** The headers of an object. */
+export type ObjectHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Reads the headers of an object; undefined if it does not exist. The response to a HEAD has no body that could prove
+ * that, so an object is missing only if the response to another request has the platform's code for it.
+ */
+export async function headersOf(op: Op, { bucket, key }: ObjectPlace): Promise<ObjectHeaders | undefined> {
+  const read = async () => (await op.cos.head({ at: { bucket }, title: "HeadObject", path: objectPath(key) })).headers;
+  try {
+    return await read();
+  } catch (error) {
+    if (!seemsMissing(error)) throw error;
+    try {
+      await readAcl(op, { bucket, key });
+    } catch (reason) {
+      if (isObjectMissing(reason)) return undefined;
+      throw reason;
+    }
+    // A new object may have appeared between the two requests.
+    return read();
+  }
+}
+
+/** The access control policy of an object. */
+export function readAcl(op: Op, { bucket, key }: ObjectPlace): Promise<XmlElement> {
+  return op.cos.read({ at: { bucket }, title: "GetObjectACL", path: objectPath(key, "?acl") }, "AccessControlPolicy");
+}
+
+/** An object in a listing of its bucket. */
+export interface ListedObject {
+  readonly etag: string;
+}
+
+/** Reads the ETag of an object, by a listing of its bucket if many of its objects are refreshed at once. */
+export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<ListedObject | undefined> {
+  return readOfMany<ListedObject, string>(
+    op,
+    {
+      name: `objects of ${bucket}`,
+      what: `the objects of ${bucket}`,
+      async readOne(one, name) {
+        const headers = await headersOf(one, { bucket, key: name });
+        return headers && { etag: plainEtag(headers["etag"]) };
+      },
+      async readPage(one, marker = "") {
+        const path = `/?max-keys=1000&encoding-type=url${marker === "" ? "" : `&marker=${encodeURIComponent(marker)}`}`;
+        const found = await one.cos.read({ at: { bucket }, title: "GetBucket", path }, "ListBucketResult");
+        const isOther = textOf(found, "Name")?.trim() !== bucket;
+        const objects = found.children.filter(({ name }) => name === "Contents" && !isOther);
+        const next = textOf(found, "IsTruncated")?.trim() === "true" ? textOf(found, "NextMarker") : undefined;
+        return {
+          members: new Map(
+            objects.map((object) => [decoded(object, "Key"), { etag: plainEtag(textOf(object, "ETag")) }]),
+          ),
+          next: next === undefined || next === "" ? [] : [decodeURIComponent(next)],
+        };
+      },
+    },
+    key,
+  );
+}
+
+/** An ETag without its quotes. */
+export function plainEtag(etag = ""): string {
+  return etag.replaceAll('"', "").trim();
+}
+
+function decoded(object: XmlElement, name: string): string {
+  return decodeURIComponent(childOf(object, name)?.text ?? "");
+}

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { refreshed } from "../refreshed.ts";
+import { bucket, givenStorage } from "./given-storage.ts";
+
+const md5 = (content: string | Buffer) => createHash("md5").update(content).digest("hex");
+
+async function given() {
+  const storage = await givenStorage();
+  const folder = await mkdtemp(join(tmpdir(), "objects-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return {
+    ...storage,
+    page: storage.host.resource("CosBucketObject", "page"),
+    file: join(folder, "page.html"),
+    stored: () =>
+      storage.state.cosObjects.list().map(({ key, content }) => [key, Buffer.from(content, "base64").toString()]),
+  };
+}
+
+const key = "pages/a b & ü.html";
+const inputs = { bucket, key, content: "<h1>Photos</h1>", contentType: "text/html", cacheControl: "max-age=60" };
+
+describe("a CosBucketObject", () => {
+  it("is written with its headers and its checksum, and not again without a change", async () => {
+    await using test = await given();
+    const { id, outputs } = await test.page.create(inputs);
+    expect(id).toBe(`${bucket}/${key}`);
+    expect(test.stored()).toEqual([[key, inputs.content]]);
+    expect(outputs).toMatchObject({ ...inputs, etag: md5(inputs.content), storageClass: "STANDARD", acl: "private" });
+    expect(test.operations()).toEqual(["HeadObject", "GetObjectACL", "PutObject", "HeadObject"]);
+    expect((await test.page.preview(inputs)).action).toBe("same");
+    await test.page.read();
+    expect((await test.page.preview(inputs)).action).toBe("same");
+  });
+
+  it("has the content of a file, whose changes are differences, and whose path is not", async () => {
+    await using test = await given();
+    await writeFile(test.file, "one");
+    const { content: _, ...rest } = inputs;
+    await test.page.create({ ...rest, source: test.file });
+    expect((await test.page.preview({ ...rest, source: test.file })).action).toBe("same");
+    await writeFile(test.file, "two");
+    expect((await test.page.diff({ ...rest, source: test.file })).changes).toEqual(["etag"]);
+    await test.page.update({ ...rest, source: test.file });
+    expect(test.stored()).toEqual([[key, "two"]]);
+    await writeFile(`${test.file}.copy`, "two");
+    expect((await test.page.preview({ ...rest, source: `${test.file}.copy` })).action).toBe("same");
+  });
+
+  it("sends a large file while it reads it", async () => {
+    await using test = await given();
+    const content = Buffer.alloc(30 * 1024 ** 2, "photo");
+    await writeFile(test.file, content);
+    const { outputs } = await test.page.create({ bucket, key: "large", source: test.file });
+    expect(outputs["etag"]).toBe(md5(content));
+    expect(test.state.cosObjects.list()[0]?.size).toBe(content.length);
+  });
+
+  it("changes its access and its tags in place, and keeps them when its content changes", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    test.platform.journal.clear();
+    const changed = { ...inputs, acl: "public-read", tags: { team: "shop" } };
+    await test.page.update(changed);
+    expect(test.operations().filter((name) => /^(Put|Delete)/.test(name))).toEqual([
+      "PutObjectACL",
+      "PutObjectTagging",
+    ]);
+    const { outputs } = await test.page.update({ ...changed, content: "<h1>Pictures</h1>" });
+    expect(outputs).toMatchObject({ acl: "public-read", tags: { team: "shop" } });
+    await test.page.update({ ...inputs, content: "<h1>Pictures</h1>" });
+    expect(test.operations().at(-1)).toBe("GetObjectTagging");
+    expect(test.page.outputs).not.toHaveProperty("tags");
+  });
+
+  it("notices that it was overwritten or deleted elsewhere", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    const id = `${bucket}/${key}#null`;
+    test.state.cosObjects.change(id, { etag: md5("other"), headers: {} });
+    await test.page.read();
+    expect((await test.page.diff(inputs)).changes).toContain("etag");
+    test.state.cosObjects.remove(id);
+    await test.page.read();
+    expect(test.page.state).toBeUndefined();
+  });
+
+  it("is refreshed with others by a listing of their bucket", async () => {
+    await using test = await given();
+    const all = Array.from({ length: 30 }, (_, i) => test.host.resource("CosBucketObject", `page-${i}`));
+    await Promise.all(all.map((one, i) => one.create({ bucket, key: `page & ${i}`, content: `${i}` })));
+    await refreshed(test, all);
+    expect(test.operations()).toEqual(["GetBucket"]);
+  });
+
+  it("that exists already is not overwritten, but imported", async () => {
+    await using test = await given();
+    await test.state.cosObjects.create({
+      bucket,
+      key,
+      text: inputs.content,
+      headers: { "content-type": "text/html", "cache-control": "max-age=60" },
+    });
+    await expect(test.page.create(inputs)).rejects.toThrow(
+      "pulumi import cloudprov:index/cosBucketObject:CosBucketObject",
+    );
+    await test.page.import(`${bucket}/${key}`);
+    expect((await test.page.preview(inputs)).action).toBe("same");
+  });
+
+  it("is deleted with a marker in a bucket with versions", async () => {
+    await using test = await given();
+    test.state.cosBuckets.change(bucket, { settings: { versioning: { Status: "Enabled" } } });
+    await test.page.create(inputs);
+    await test.page.delete();
+    expect(test.state.cosObjects.list().map(({ isDeleteMarker }) => isDeleteMarker)).toEqual([false, true]);
+    await test.page.create(inputs);
+  });
+
+  it("in a bucket that does not exist is rejected", async () => {
+    await using test = await given();
+    await expect(test.page.create({ ...inputs, bucket: "none-1250000000" })).rejects.toThrow(
+      "The specified bucket does not exist",
+    );
+  });
+
+  it.each([
+    [{ bucket, key }, "source"],
+    [{ ...inputs, source: "page.html" }, "content"],
+    [{ bucket, key, source: "/nowhere/page.html" }, "source"],
+    [{ ...inputs, key: "/page.html" }, "key"],
+    [{ ...inputs, key: "pages/../page.html" }, "key"],
+    [{ ...inputs, etag: md5("other") }, "etag"],
+  ])("is rejected during preview: %j", async (wrong, property) => {
+    await using test = await given();
+    const { failures } = await test.page.check(wrong);
+    expect(failures.map((failure) => failure.property.replace(/:$/, ""))).toEqual([
+      property === "source" && !("source" in wrong) ? "" : property,
+    ]);
+  });
+});
