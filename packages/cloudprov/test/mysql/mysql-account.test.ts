@@ -42,6 +42,13 @@ describe("a MysqlAccount", () => {
     expect((await test.it.preview({ mysqlId: test.mysqlId, password })).action).toBe("same");
   });
 
+  it("has no description if the platform returns null", async () => {
+    await using test = await given();
+    test.platform.alterResponses((body) => body.replaceAll('"Notes":""', '"Notes":null'));
+    expect((await test.it.create(test.inputs)).outputs["description"]).toBe("--");
+    expect((await test.it.preview(test.inputs)).action).toBe("same");
+  });
+
   it("is changed by one task after another", async () => {
     await using test = await given();
     await test.it.create(test.inputs);

@@ -293,6 +293,29 @@ describe("a MysqlInstance", () => {
     );
   });
 
+  it("says that its clients must use another port", async () => {
+    await using test = await given();
+    await test.mysql.create(inputs);
+    await test.mysql.preview({ ...inputs, intranetPort: 3307 });
+    expect(test.warnings().at(-1)).toMatch(/clients that use [\d.]+:3306 must change/);
+  });
+
+  it("is not said to be protected if the credentials may not delete it", async () => {
+    await using test = await given();
+    await test.mysql.create({ ...inputs, destroyProtect: "on" });
+    test.platform.alterResponses((body) => body.replace('"Code":"OperationDenied"', '"Code":"UnauthorizedOperation"'));
+    const error = await test.mysql.delete().catch(String);
+    expect(error).toContain("UnauthorizedOperation");
+    expect(error).not.toContain("set destroyProtect");
+  });
+
+  it("does not conclude from a failure that it has no global identifiers", async () => {
+    await using test = await given();
+    const { id } = await test.state.mysqlInstances.create({ engineVersion: "5.5" });
+    test.platform.alterResponses((body) => body.replace('"Code":"CdbError"', '"Code":"CdbError.TaskError"'));
+    await expect(test.mysql.import(id)).rejects.toThrow("CdbError.TaskError");
+  });
+
   it("says that a change of the size of a prepaid instance is charged at once", async () => {
     await using test = await given();
     await test.mysql.create(prepaid);

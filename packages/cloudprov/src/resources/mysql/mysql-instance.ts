@@ -22,7 +22,7 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { ifExists } from "../../platform/errors.ts";
+import { codeOf, ifExists, isForbidden } from "../../platform/errors.ts";
 import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { releaseObject } from "../../platform/release.ts";
@@ -213,6 +213,11 @@ export const mysqlInstance = resource("MysqlInstance", {
       return state.destroyProtect === "on" ? { refuse: [isProtected] } : {};
     }
     if (changes.has("engineVersion")) op.warn(`MySQL is upgraded from ${state.engineVersion}, which cannot be undone`);
+    if (["vpcId", "subnetId", "intranetPort"].some((name) => changes.has(name))) {
+      op.warn(
+        `the instance gets another address or port: clients that use ${state.intranetIp}:${state.intranetPort} must change`,
+      );
+    }
     if (state.chargeType === "PREPAID" && paidNames.some((name) => changes.has(name))) {
       op.warn(
         "the change of the size is charged, or refunded, at once for the rest of the time that was paid in advance",
@@ -364,7 +369,9 @@ function zonesAsKnown(found: Found, known: Known): Partial<Found> {
 
 /** The error of a deletion that the protection prevents. */
 function protectionError({ id, state }: DeleteOperation<typeof fields>, error: unknown): never {
-  if (state.destroyProtect !== "on" || !(error instanceof Error)) throw error;
+  // Other failures, such as a missing permission, say nothing about the protection.
+  const isRejected = codeOf(error) !== undefined && !isForbidden(error);
+  if (state.destroyProtect !== "on" || !isRejected || !(error instanceof Error)) throw error;
   const advice = `${id} is protected from deletion: set destroyProtect to "off" and run \`pulumi up\` first`;
   throw new CodedError("request-rejected", `${error.message} The MySQL instance ${advice}`, { cause: error });
 }
