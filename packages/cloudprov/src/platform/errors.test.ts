@@ -88,11 +88,13 @@ describe("an object that does not exist", () => {
     expect(await ifExists(Promise.reject(error), ["FailedOperation.NoSuchDoor"])).toBeUndefined();
   });
 
-  it("is known by the message of a general code if it is an instance of a database", () => {
+  it("is known by a general code of its kind only with the message", () => {
+    const gone = ["InvalidParameter: instance not found"];
     const code = "InvalidParameter";
-    const missing = new StatusError({ status: 200, code, platformMessage: "instance not found" });
-    expect(isMissing(missing)).toBe(true);
-    expect(isMissing(refused(code))).toBe(false);
+    const missing = new StatusError({ status: 200, code, platformMessage: "Instance not found." });
+    expect(isMissing(missing, gone)).toBe(true);
+    expect(isMissing(missing)).toBe(false);
+    expect(isMissing(refused(code), gone)).toBe(false);
   });
 
   it("is not meant by any other error", async () => {

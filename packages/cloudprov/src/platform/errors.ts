@@ -77,15 +77,18 @@ export function readErrorBody(body: unknown, hints: Readonly<Record<string, stri
  */
 const notMissing = ["ResourceNotFound.ServiceNotSubscribed", "ResourceNotFound.Version"];
 
-/** The message, with a general code, that an instance of a database does not exist. */
-const instanceMissing = /\binstance not found\b/i;
-
-/** Whether the platform says that the object does not exist. `also` are codes that mean this for a resource type. */
+/**
+ * Whether the platform says that the object does not exist.
+ *
+ * @param also - Codes that mean this for a resource type. A general code is followed by what the message must contain:
+ *   `InvalidParameter: instance not found`.
+ */
 export function isMissing(error: unknown, also: readonly string[] = []): boolean {
   const code = codeOf(error);
   if (code !== undefined && notMissing.includes(code)) return false;
-  if (code === "InvalidParameter" && instanceMissing.test((error as Error).message)) return true;
-  return isOneOf(code, ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
+  const message = error instanceof StatusError ? (error.platformMessage ?? "").toLowerCase() : "";
+  const isMeant = (one: string) => one.startsWith(`${code}: `) && message.includes(one.slice(`${code}: `.length));
+  return isOneOf(code, ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]) || also.some(isMeant);
 }
 
 /** The object does not exist, although the platform's error has a code that can mean something else. */

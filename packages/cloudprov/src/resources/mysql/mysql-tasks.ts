@@ -6,7 +6,7 @@ import type { Body } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
 /** Error codes that mean that a MySQL instance does not exist. */
-export const goneMysqlCodes = ["InvalidParameter.InstanceNotFound"];
+export const goneMysqlCodes = ["InvalidParameter.InstanceNotFound", "InvalidParameter: instance not found"];
 
 const started = { task: responseField.string({ wire: "AsyncRequestId", optional: true }) };
 const outcome = {
