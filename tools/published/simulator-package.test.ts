@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Platform, startPlatform } from "./stack/platform.ts";
@@ -6,6 +6,22 @@ import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
 import { allPublished } from "./stack/released.ts";
 import { attempt, run } from "./stack/run.ts";
 import { smallResourceOf } from "./stack/small-resource.ts";
+
+/** The module and name of a resource type in tokens, such as `index/serviceAccount:ServiceAccount`. */
+function token(type: string): string {
+  return `index/${type.charAt(0).toLowerCase()}${type.slice(1)}:${type}`;
+}
+
+/** The ID of the object of a type in an exported stack. */
+function idOfObject(exported: string, type: string): string {
+  const { deployment } = JSON.parse(exported) as { readonly deployment: { readonly resources: readonly Exported[] } };
+  return deployment.resources.find((one) => one.type.endsWith(`:${type}`))?.id ?? "";
+}
+
+interface Exported {
+  readonly type: string;
+  readonly id?: string;
+}
 
 describe.each(allPublished)("$npmName-simulator, installed from its archive into an empty folder", (published) => {
   const { provider, npmName, tarball, simulatorTarball } = published;
@@ -35,11 +51,11 @@ describe.each(allPublished)("$npmName-simulator, installed from its archive into
     expect(await readdir(join(folder.path, "node_modules/@org"))).toEqual([name.replace("@org/", "")]);
   });
 
-  test("starts by npx, and keeps the objects of a stack for the next start", async () => {
+  test("starts by npx, keeps the objects of a stack for the next start, and becomes a copy of an account", async () => {
     const project = await projectFolder();
     await using _ = project;
     await project.write("package.json", JSON.stringify({ private: true }));
-    const install = ["install", tarball, "--prefer-offline", "--no-audit", "--no-fund"];
+    const install = ["install", tarball, simulatorTarball, "--prefer-offline", "--no-audit", "--no-fund"];
     await run("npm", install, { cwd: project.path, env: process.env });
     const { type, args } = smallResourceOf(provider);
     await project.write(
@@ -51,11 +67,20 @@ describe.each(allPublished)("$npmName-simulator, installed from its archive into
         resources: { created: { type: `${provider}:${type}`, properties: args } },
       }),
     );
-    const pulumi = ({ env }: Platform, ...words: readonly string[]) =>
-      run("pulumi", [...words, "--stack", "dev", "--non-interactive"], {
+    const pulumiIn =
+      (stack: string) =>
+      ({ env }: Platform, ...words: readonly string[]) =>
+        run("pulumi", [...words, "--stack", stack, "--non-interactive"], {
+          cwd: project.path,
+          env: { ...project.env, ...env },
+        });
+    const pulumi = pulumiIn("dev");
+    const discover = ({ env }: Platform, ...words: readonly string[]) =>
+      run("npx", ["--no-install", npmName, "discover", "--kind", type, ...words], {
         cwd: project.path,
         env: { ...project.env, ...env },
       });
+    const objectsIn = async (file: string) => JSON.parse(await readFile(join(project.path, file), "utf8")) as unknown;
     const state = ["--state", join(folder.path, "world.json")];
 
     let before: Readonly<Record<string, number>>;
@@ -70,6 +95,23 @@ describe.each(allPublished)("$npmName-simulator, installed from its archive into
 
     await using platform = await start(...state);
     await pulumi(platform, "preview", "--refresh", "--expect-no-changes");
+
+    await discover(platform, "--snapshot", "copy.json");
+    await discover(platform, "--out", "original-objects.json");
+    {
+      const rehearsal = pulumiIn("rehearsal");
+      await using copy = await start("--state", join(project.path, "copy.json"));
+      await discover(copy, "--out", "copied-objects.json");
+      expect(await objectsIn("copied-objects.json")).toEqual(await objectsIn("original-objects.json"));
+
+      await project.createStack("rehearsal");
+      const id = idOfObject(await pulumi(platform, "stack", "export"), type);
+      const imported = ["--yes", "--skip-preview", "--protect=false", "--generate-code=false"];
+      await rehearsal(copy, "import", `${provider}:${token(type)}`, "created", id, ...imported);
+      await rehearsal(copy, "preview", "--expect-no-changes");
+      expect(await copy.violations()).toEqual([]);
+    }
+
     await pulumi(platform, "destroy", "--yes", "--skip-preview");
     expect(await platform.contents()).toEqual(before);
     expect(await platform.violations()).toEqual([]);
