@@ -6,7 +6,9 @@ import { call } from "./testing/client.ts";
 it("knows the models of the answers to all actions", async () => {
   const platform = await startSimulator();
   try {
-    const actions = platform.actions.map((one) => one.split(":")[1] ?? "");
+    // Object storage has documents in XML instead of models.
+    const modelled = platform.actions.filter((one) => !one.startsWith("cos:"));
+    const actions = modelled.map((one) => one.split(":")[1] ?? "");
     expect(actions.filter((action) => shapeOfResponse(action) === undefined)).toEqual([]);
     expect(shapeOfResponse("DescribeNothing")).toBeUndefined();
   } finally {
