@@ -3,8 +3,8 @@ import * as cloudprov from "@org/cloudprov";
 import * as pulumi from "@pulumi/pulumi";
 
 const config = new pulumi.Config();
-const network = new cloudprov.Vpc("orders", { name: "orders", cidrBlock: "10.5.0.0/16" });
-const subnet = new cloudprov.Subnet("orders", {
+const network = new cloudprov.Vpc("orders-network", { name: "orders", cidrBlock: "10.5.0.0/16" });
+const subnet = new cloudprov.Subnet("orders-network", {
   name: "orders",
   vpcId: network.id,
   cidrBlock: "10.5.1.0/24",

@@ -4,8 +4,8 @@
  */
 import * as cloudprov from "@org/cloudprov";
 
-const network = new cloudprov.Vpc("orders", { name: "orders", cidrBlock: "10.8.0.0/16" });
-const subnet = new cloudprov.Subnet("orders", {
+const network = new cloudprov.Vpc("orders-cluster", { name: "orders", cidrBlock: "10.8.0.0/16" });
+const subnet = new cloudprov.Subnet("orders-cluster", {
   vpcId: network.id,
   name: "orders",
   cidrBlock: "10.8.1.0/24",
