@@ -17,11 +17,12 @@ const hints: Readonly<Record<string, string>> = {
   MethodNotAllowed: "The bucket does not support this setting: remove it from the program.",
 };
 
-/** Reads an error of object storage. */
+/** Reads an error of object storage. Its message begins with the code, which the status does not show. */
 export function readObjectStorageError(body: unknown): PlatformError | undefined {
   const error = readCosError(body);
-  const hint = hints[error?.code ?? ""];
-  return error === undefined || hint === undefined ? error : { ...error, hint };
+  if (error?.code === undefined) return error;
+  const { code, message, hint } = error;
+  return { ...error, message: message === undefined ? code : `${code}: ${message}`, hint: hints[code] ?? hint };
 }
 
 /** What to do about errors, by their codes, for the pages of resources. */

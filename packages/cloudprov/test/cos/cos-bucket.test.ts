@@ -264,7 +264,7 @@ describe("a CosBucket", () => {
   it("whose name another account has is rejected with the remedy", async () => {
     await using test = await given();
     await test.state.cosBuckets.create({ id: bucket, accountId: "200000000001", region: "ap-tokyo" });
-    await expect(test.photos.create({ bucket })).rejects.toThrow("choose another `bucket`");
+    await expect(test.photos.create({ bucket })).rejects.toThrow(/BucketAlreadyExists: .* choose another `bucket`/);
   });
 
   it("with contents is not deleted, and the error says how it is", async () => {
