@@ -1,13 +1,16 @@
+import { writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
 import { simulatorBundle } from "./bundle.ts";
 import { bundleConfig } from "./bundle-config.ts";
 
+const entry = { index: "src/index.ts", "test-stack": "src/test-stack.ts" };
+
 /** How the package of a simulator is built: what tests import, and the program that starts it. */
 export const simulatorConfig = defineConfig([
   {
-    entry: { index: "src/index.ts", "test-stack": "src/test-stack.ts" },
-    format: ["esm", "cjs"],
-    // Both entries share their code, also as CommonJS.
+    entry,
+    format: "cjs",
+    // Both entries share their code.
     splitting: true,
     target: "node22",
     platform: "node",
@@ -23,17 +26,18 @@ export const simulatorConfig = defineConfig([
         },
       },
     },
-    clean: true,
-    // Bundled packages are CommonJS, and call `require` for the modules of Node.
-    banner: ({ format }) =>
-      format === "esm"
-        ? {
-            js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-          }
-        : {},
+    // ECMAScript modules get the same code, so that the package contains it once and a process loads it once.
+    async onSuccess() {
+      for (const name of Object.keys(entry)) {
+        for (const file of [`${name}.js`, `${name}.d.ts`]) {
+          await writeFile(`dist/${file}`, `export * from "./${name}.cjs";\n`);
+        }
+      }
+    },
     esbuildOptions: (options) => {
       options.conditions = ["@org/source", "node"];
     },
   },
-  bundleConfig(simulatorBundle, { entry: "main.ts" }),
+  // Not the other one: it would remove the types that it has just written for ECMAScript modules.
+  { ...bundleConfig(simulatorBundle, { entry: "main.ts" }), clean: true },
 ]);
