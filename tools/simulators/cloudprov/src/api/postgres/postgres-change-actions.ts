@@ -278,7 +278,7 @@ function upgradeKernel(world: World): Action {
     run({ params: { DBInstanceId, TargetDBKernelVersion: target, SwitchTag }, region }) {
       const instance = runningPostgres(world, DBInstanceId, region);
       upgrade(world, instance, { target, isMajor: false, isLater: SwitchTag === 2 });
-      return {};
+      return { TaskId: flow(world).TaskId };
     },
   });
 }
