@@ -18,5 +18,5 @@ export function watched({ journal, state }: CloudprovSimulator) {
 /** The actions called so far that may change something: all but those that read objects or the account. */
 export function writesTo(platform: CloudprovSimulator): string[] {
   const actions = platform.calls().map(({ action }) => action);
-  return actions.filter((action) => !action.startsWith("Describe") && action !== "GetCallerIdentity");
+  return actions.filter((action) => !/^(Describe|Get|Head|List)/.test(action));
 }
