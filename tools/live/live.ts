@@ -134,13 +134,15 @@ function secretsIn(env: LiveCommand["env"], kinds: readonly PlannedKind[]): read
 }
 
 /** @throws UsageError if a named kind cannot run. */
-function selectedIn({ kinds, withoutLife }: Plan, { only, cost }: Options): readonly PlannedKind[] {
+function selectedIn({ kinds, withoutLife, notLive }: Plan, { only, cost }: Options): readonly PlannedKind[] {
   if (only === undefined) {
     return kinds.filter((one) => one.missing.length === 0 && costs.indexOf(one.cost) <= costs.indexOf(cost));
   }
   return only.map((name) => {
     const found = kinds.find(({ kind }) => kind === name);
     if (found === undefined) {
+      const reason = notLive[name];
+      if (reason !== undefined) throw new UsageError(`${name} cannot run on a real platform: ${reason}.`);
       const hasNoLife = withoutLife.includes(name);
       throw new UsageError(
         hasNoLife

@@ -31,6 +31,8 @@ export interface Plan {
   readonly kinds: readonly PlannedKind[];
   /** Kinds that have no life for a real platform yet. */
   readonly withoutLife: readonly string[];
+  /** Kinds that cannot have one, with the reasons. */
+  readonly notLive: Readonly<Record<string, string>>;
 }
 
 /** The classes of cost, lowest first. */
@@ -38,7 +40,7 @@ export const costs = ["free", "cheap", "expensive"] as const satisfies readonly 
 
 /** Plans all kinds of a package. Sends no request. */
 export async function planOf(
-  { provider, lives }: LivePackage,
+  { provider, lives, notLive = {} }: LivePackage,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Plan> {
   const kinds: PlannedKind[] = [];
@@ -61,7 +63,10 @@ export async function planOf(
   }
   return {
     kinds: kinds.sort((a, b) => costs.indexOf(a.cost) - costs.indexOf(b.cost)),
-    withoutLife: provider.resources.map(({ name }) => name).filter((name) => lives[name] === undefined),
+    withoutLife: provider.resources
+      .map(({ name }) => name)
+      .filter((name) => lives[name] === undefined && notLive[name] === undefined),
+    notLive,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PortableLife } from "@org/core-provider/testing";
 import { portableAccessLives } from "./cam/portable-lives.ts";
+import { portableBalancingLives } from "./clb/portable-lives.ts";
 import { portableDnsLives } from "./dns/portable-lives.ts";
 import { portableLogLives } from "./logs/portable-lives.ts";
 import { portableNetworkLives } from "./network/portable-lives.ts";
@@ -9,6 +10,7 @@ import { portableFunctionLives } from "./scf/portable-lives.ts";
 /** The lives that run on the simulator and on the real platform. */
 export const portableLives: Readonly<Record<string, PortableLife>> = {
   ...portableNetworkLives,
+  ...portableBalancingLives,
   ...portableAccessLives,
   ...portableDnsLives,
   ...portablePrivateDnsLives,

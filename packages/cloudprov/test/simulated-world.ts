@@ -9,6 +9,13 @@ interface InVpc extends Named {
   readonly vpcId: string;
 }
 
+interface ListenerInputs {
+  readonly clbId: string;
+  readonly listenerName: string;
+  readonly protocol: "HTTP";
+  readonly port: number;
+}
+
 type Create = (inputs: never) => Promise<GivenObject>;
 
 /** Creates the objects that portable lives require directly on the simulator, which takes less time than the provider. */
@@ -39,6 +46,19 @@ export function simulatedWorld({ state }: CloudprovSimulator): Pick<World, "give
     async CamUser({ name }: Named) {
       const { id, uin } = await state.camUsers.create({ name });
       return { id, outputs: { uin } };
+    },
+    ClbInstance: ({
+      clbName,
+      vpcId,
+      subnetId,
+    }: {
+      readonly clbName: string;
+      readonly vpcId: string;
+      readonly subnetId: string;
+    }) => made(state.loadBalancers.create({ name: clbName, type: "INTERNAL", vpcId, subnetId })),
+    async ClbListener({ clbId, listenerName, protocol, port }: ListenerInputs) {
+      const { id } = await state.listeners.create({ loadBalancerId: clbId, name: listenerName, protocol, port });
+      return { id: `${clbId}#${id}`, outputs: { listenerId: id } };
     },
     PrivateDnsZone: ({ domain }: { readonly domain: string }) => made(state.privateZones.create({ domain })),
     ClsLogset: ({ logsetName }: { readonly logsetName: string }) => made(state.clsLogsets.create({ name: logsetName })),

@@ -2,6 +2,7 @@ import { type LivePackage, type Values, withoutSecrets } from "@org/core-provide
 import { dataPlaneServices } from "../src/data-plane-services.ts";
 import { outline } from "../src/outline.ts";
 import { provider } from "../src/provider.ts";
+import { notLive } from "./not-live.ts";
 import { portableLives } from "./portable-lives.ts";
 
 /** What the tests on the real platform need of this package. */
@@ -9,6 +10,7 @@ export const live: LivePackage = {
   provider: provider as unknown as LivePackage["provider"],
   outline: outline as unknown as LivePackage["outline"],
   lives: portableLives,
+  notLive,
   services: dataPlaneServices({ config: {}, env: {} }).map(({ property }) => property),
   importVariables,
 };

@@ -65,6 +65,11 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
       const { id } = await state.networks.create({ environmentId: environment.id, cloud });
       return { id, outputs: {} };
     },
+    async Gateway({ displayName, environment }: { readonly displayName: string; readonly environment: Reference }) {
+      const config = { kind: "AwsPrivateNetworkInterfaceGatewaySpec", region: "us-east-2", zones: ["use2-az1"] };
+      const { id } = await state.gateways.create({ spec: { display_name: displayName, environment, config } });
+      return { id, outputs: {} };
+    },
     async IdentityProvider(inputs: Readonly<Record<"displayName" | "description" | "issuer" | "jwksUri", string>>) {
       const { id } = await state.identityProviders.create(inputs);
       return { id, outputs: {} };

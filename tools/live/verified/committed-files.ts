@@ -5,6 +5,7 @@ import { cassetteNames, readCassette } from "../exchanges/cassette-file.ts";
 import type { PlatformName } from "../exchanges/exchange.ts";
 import { isLocalAddress } from "../exchanges/local-address.ts";
 import { readObservations } from "../exchanges/observations.ts";
+import { livePackages } from "../packages.ts";
 import { type LiveResult, resultsIn } from "../result-file.ts";
 
 /** The operations that the life of each kind uses, such as `GET /apps/{id}`. */
@@ -26,6 +27,8 @@ export interface Verified {
   /** The kinds whose lives caused each of the observations on the platform. */
   readonly observed: readonly (readonly string[])[];
   readonly results: Readonly<Record<string, LiveResult>>;
+  /** Why kinds never run on the real platform. */
+  readonly notLive: Readonly<Record<string, string>>;
 }
 
 const live = join(import.meta.dirname, "..");
@@ -52,6 +55,7 @@ export async function readVerified(platform: PlatformName): Promise<Verified> {
     clients: (await readCalledOperations())[platform] ?? {},
     recordings: await recordedLives(platform),
     observed: observations.map(({ parts }) => parts),
+    notLive: (await livePackages[platform]()).notLive ?? {},
     results: await resultsIn(join(live, "results", `${platform}.json`)),
   };
 }

@@ -57,7 +57,18 @@ function section(title: string, verified: Verified): string {
       ].join(" | ")} |`,
   );
   const head = "| kind | documents | foreign clients | recordings | live |\n|---|---|---|---|---|";
-  return `## ${title}\n\n${summary(verified)}\n\n${[head, ...kinds].join("\n")}`;
+  const parts = [`## ${title}`, summary(verified), [head, ...kinds].join("\n"), ...neverRun(verified)];
+  return parts.join("\n\n");
+}
+
+/** The kinds that never run on the platform, by reason. */
+function neverRun({ notLive }: Verified): readonly string[] {
+  const byReason = Map.groupBy(Object.entries(notLive), ([, reason]) => reason);
+  if (byReason.size === 0) return [];
+  const items = [...byReason].map(
+    ([reason, kinds]) => `- ${kinds.map(([kind]) => `\`${kind}\``).join(", ")}: ${reason}.`,
+  );
+  return [`These kinds never run on the platform:\n\n${items.join("\n")}`];
 }
 
 function summary({ operations, clients, recordings, results }: Verified): string {

@@ -29,6 +29,16 @@ describe("docs/verified.md", () => {
   });
 });
 
+it.each(platforms)(
+  "each kind of %s that never runs on the platform exists, and has no life for it",
+  async (platform) => {
+    const { provider, lives: portable, notLive = {} } = await livePackages[platform]();
+
+    const kinds = provider.resources.map(({ name }) => name).filter((name) => portable[name] === undefined);
+    expect(kinds).toEqual(expect.arrayContaining(Object.keys(notLive)));
+  },
+);
+
 describe.concurrent.each(platforms)("a life of %s uses the committed operations:", (platform) => {
   it.each([...lives[platform]])("%s", async (kind, run) => {
     expect(await run(), remedy).toEqual((await readLifeOperations())[platform][kind]);
@@ -48,16 +58,24 @@ const example: Verified = {
     App: { date: "2030-01-31", server: "platform", passed: true, steps: ["create"] },
     Drain: { date: "2030-01-31", server: "local", passed: true, steps: ["create"] },
   },
+  notLive: { Drain: "it requires a log service" },
 };
 
 /** The rows of kinds on a page about one platform. */
 function rowsOf(verified: Verified): readonly string[] {
-  const none: Verified = { operations: {}, clients: {}, recordings: [], observed: [], results: {} };
+  const none: Verified = { operations: {}, clients: {}, recordings: [], observed: [], results: {}, notLive: {} };
   const lines = verifiedPage({ streamprov: none, appprov: verified, cloudprov: none }).split("\n");
   return lines.filter((line) => /^\| (?:App|Drain) |^Of 2 /.test(line));
 }
 
 describe("the page", () => {
+  it("gives the reason for kinds that never run on the platform", () => {
+    const none: Verified = { operations: {}, clients: {}, recordings: [], observed: [], results: {}, notLive: {} };
+    const page = verifiedPage({ streamprov: none, appprov: example, cloudprov: none });
+
+    expect(page).toContain("never run on the platform:\n\n- `Drain`: it requires a log service.\n");
+  });
+
   it("distinguishes the platform from a simulator", () => {
     expect(rowsOf(example)).toEqual([
       "Of 2 kinds, 1 passed live, and 1 were recorded on the platform. Foreign clients: `apps-client (npm)` (1 operation).",

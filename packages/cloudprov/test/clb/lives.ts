@@ -1,8 +1,11 @@
 import type { CloudprovSimulator } from "@org/cloudprov-simulator";
-import type { Life } from "@org/core-provider/testing";
+import { type Life, onSimulator } from "@org/core-provider/testing";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableBalancingLives } from "./portable-lives.ts";
 
 /** The lives of the resources of load balancing. */
 export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  ...onSimulator(portableBalancingLives, simulatedWorld),
   ClbInstance: async ({ state }) => {
     const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
     const [web, other] = await Promise.all(["web", "other"].map((name) => state.securityGroups.create({ name })));
@@ -33,86 +36,6 @@ export const balancingLives: Readonly<Record<string, (platform: CloudprovSimulat
         tags: { team: "site", stage: "test" },
       },
       replaced: { ...inputs, addressIpVersion: "IPV6" },
-    };
-  },
-  ClbListener: async ({ state }) => {
-    const { id: clbId } = await state.loadBalancers.create({ name: "shop" });
-    const inputs = {
-      clbId,
-      listenerName: "web",
-      protocol: "TCP",
-      port: 8080,
-      healthCheckPort: 8081,
-      sessionExpireTime: 60,
-    };
-    return {
-      inputs,
-      changed: {
-        clbId,
-        listenerName: "site",
-        protocol: "TCP",
-        port: 8080,
-        sessionExpireTime: 120,
-        healthCheckIntervalTime: 10,
-        snatEnable: true,
-        idleConnectTimeout: 600,
-      },
-      replaced: { ...inputs, port: 8082 },
-    };
-  },
-  ClbListenerRule: async ({ state }) => {
-    const { id: clbId } = await state.loadBalancers.create({ name: "shop" });
-    const { id: listenerId } = await state.listeners.create({
-      loadBalancerId: clbId,
-      name: "web",
-      protocol: "HTTP",
-      port: 80,
-    });
-    const inputs = {
-      clbId,
-      listenerId,
-      domain: "shop.example.com",
-      url: "/cart",
-      sessionExpireTime: 60,
-      oauth: { oauthEnable: true, oauthFailureStatus: "REJECT" },
-    };
-    return {
-      inputs,
-      changed: {
-        ...inputs,
-        domain: "www.example.com",
-        url: "/basket",
-        sessionExpireTime: 120,
-        healthCheckIntervalTime: 10,
-        oauth: { oauthEnable: false },
-      },
-      replaced: { ...inputs, targetType: "TARGETGROUP" },
-    };
-  },
-  ClbTargetGroup: async ({ state }) => {
-    const [shop, other] = await Promise.all(
-      ["shop", "other"].map((name) => state.vpcs.create({ name, cidrBlock: "10.1.0.0/16" })),
-    );
-    const inputs = {
-      targetGroupName: "web",
-      vpcId: shop?.id,
-      type: "v2",
-      protocol: "HTTP",
-      port: 8080,
-      weight: 10,
-      tags: { team: "shop" },
-    };
-    return {
-      inputs,
-      changed: {
-        ...inputs,
-        targetGroupName: "site",
-        weight: 20,
-        scheduleAlgorithm: "LEAST_CONN",
-        healthCheck: { healthSwitch: true, gapTime: 10 },
-        tags: { team: "site", stage: "test" },
-      },
-      replaced: { ...inputs, vpcId: other?.id },
     };
   },
   ClbTargetGroupAttachment: async ({ state }) => {

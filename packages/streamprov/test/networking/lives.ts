@@ -36,18 +36,6 @@ export function networkInterface(...more: readonly string[]) {
 /** The prerequisites of each resource of private networking, and the inputs of its life. */
 export const networkingLives = {
   ...onSimulator(portableNetworkingLives, simulatedWorld),
-  Gateway: async (platform) => {
-    const inputs = {
-      displayName: "orders",
-      ...(await anEnvironment(platform)),
-      awsPrivateNetworkInterfaceGateway: { region: "us-east-2", zones: ["use2-az2", "use2-az1"] },
-    };
-    return {
-      inputs,
-      changed: { ...inputs, displayName: "shop" },
-      replaced: { ...inputs, awsPrivateNetworkInterfaceGateway: { region: "us-west-2", zones: ["usw2-az1"] } },
-    };
-  },
   AccessPoint: async (platform) => {
     const { environment, gateway } = await aGateway(platform);
     const awsPrivateNetworkInterface = networkInterface();
@@ -79,20 +67,6 @@ export const networkingLives = {
       replaced: { ...inputs, aws: { vpcEndpointId: "vpce-2" } },
     };
   },
-  NetworkLinkService: async (platform) => {
-    const here = await aNetwork(platform);
-    const inputs = {
-      displayName: "orders",
-      description: "Lets the shop in",
-      accept: { environments: ["env-2", "env-1"], networks: ["n-1"] },
-      ...here,
-    };
-    return {
-      inputs,
-      changed: { ...inputs, description: "Lets all in", accept: { environments: ["env-1"], networks: [] } },
-      replaced: { ...inputs, network: await anotherNetwork(platform, here) },
-    };
-  },
   NetworkLinkEndpoint: async (platform) => {
     const [here, there] = [await aNetwork(platform), await aNetwork(platform)];
     const service = await platform.state.networkLinkServices.create({ spec: { display_name: "orders", ...there } });
@@ -121,19 +95,6 @@ export const networkingLives = {
       inputs,
       changed: { ...inputs, privateLinkAccessPoint: { id: "ap-2" } },
       replaced: { ...inputs, domain: "shop.example.com" },
-    };
-  },
-  DnsForwarder: async (platform) => {
-    const inputs = {
-      displayName: "orders",
-      domains: ["example.org", "example.com"],
-      ...(await aGateway(platform)),
-      forwardViaIp: { dnsServerIps: ["10.200.0.3", "10.200.0.2"] },
-    };
-    return {
-      inputs,
-      changed: { ...inputs, domains: ["example.net"] },
-      replaced: { ...inputs, forwardViaIp: { dnsServerIps: ["10.200.0.4"] } },
     };
   },
 } as const satisfies Readonly<Record<string, Prepare>>;

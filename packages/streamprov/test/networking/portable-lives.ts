@@ -26,6 +26,16 @@ async function onNetwork(world: World, connectionType: string, aws: Values, othe
   };
 }
 
+/** The environment of most lives, as inputs name it. */
+async function inEnvironment(world: World) {
+  return { environment: (await ownEnvironment(world)).environment };
+}
+
+/** The type of a gateway whose access points are network interfaces. */
+const gatewayOfInterfaces = {
+  awsPrivateNetworkInterfaceGateway: { region: "us-east-2", zones: ["use2-az2", "use2-az1"] },
+};
+
 /** The lives of private networking, which run on the simulator and on the real platform. */
 export const portableNetworkingLives = {
   Peering: cheap(async (world) => {
@@ -44,6 +54,47 @@ export const portableNetworkingLives = {
       routes: ["10.0.0.0/8"],
     };
     return onNetwork(world, "TRANSITGATEWAY", aws, { transitGatewayId: "tgw-2" });
+  }),
+  Gateway: cheap(async (world) => {
+    const inputs = { displayName: world.name("orders"), ...(await inEnvironment(world)), ...gatewayOfInterfaces };
+    return {
+      inputs,
+      changed: { ...inputs, displayName: world.name("shop") },
+      replaced: { ...inputs, awsPrivateNetworkInterfaceGateway: { region: "us-west-2", zones: ["usw2-az1"] } },
+    };
+  }),
+  DnsForwarder: cheap(async (world) => {
+    const inEnvironmentOfGateway = await inEnvironment(world);
+    const gateway = { displayName: world.name("shared"), ...inEnvironmentOfGateway, ...gatewayOfInterfaces };
+    const inputs = {
+      displayName: world.name("orders"),
+      domains: ["example.org", "example.com"],
+      ...inEnvironmentOfGateway,
+      gateway: { id: (await world.given("Gateway", gateway)).id },
+      forwardViaIp: { dnsServerIps: ["10.200.0.3", "10.200.0.2"] },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, domains: ["example.net"] },
+      replaced: { ...inputs, forwardViaIp: { dnsServerIps: ["10.200.0.4"] } },
+    };
+  }),
+  NetworkLinkService: cheap(async (world) => {
+    const { environment, network } = await ownNetwork(world, "PRIVATELINK");
+    const other = await ownEnvironment(world, { name: "other" });
+    const environments = [environment.id, other.environment.id];
+    const inputs = {
+      displayName: world.name("orders"),
+      description: "Lets the shop in",
+      accept: { environments, networks: [network.id] },
+      environment,
+      network,
+    };
+    return {
+      inputs,
+      changed: { ...inputs, description: "Lets all in", accept: { environments: [environment.id], networks: [] } },
+      replaced: { ...inputs, network: (await ownNetwork(world, "PEERING")).network },
+    };
   }),
   PrivateLinkAttachment: free(async (world) => {
     const { environment } = await ownEnvironment(world);

@@ -1,0 +1,19 @@
+const ofPackage = "it requires an Anti-DDoS package, which is sold by the month and cannot be returned";
+const program = "its effect depends on the actions that a program names";
+
+/** Why some resources have no life on the real platform. */
+export const notLive: Readonly<Record<string, string>> = {
+  ActionCall: program,
+  ActionResource: program,
+  AntiddosBgpInstance: ofPackage,
+  AntiddosCcBlackWhiteIp: ofPackage,
+  AntiddosCcPrecisionPolicy: ofPackage,
+  AntiddosDdosBlackWhiteIp: ofPackage,
+  AntiddosDdosGeoIpBlockConfig: ofPackage,
+  AntiddosDdosSpeedLimitConfig: ofPackage,
+  AntiddosDefaultAlarmThreshold: "it would change a setting of the whole account",
+  AntiddosIpAlarmThresholdConfig: ofPackage,
+  AntiddosPacketFilterConfig: ofPackage,
+  AntiddosPortAclConfig: ofPackage,
+  AntiddosSchedulingDomainUserName: ofPackage,
+};
