@@ -38,8 +38,9 @@ export const ckafkaLives: Readonly<Record<string, (platform: CloudprovSimulator)
       replaced: { ...inputs, diskType: "CLOUD_SSD" },
     };
   },
-  CkafkaTopic: async ({ state }) => {
-    const { id: instanceId } = await state.kafkaInstances.create({ name: "events" });
+  CkafkaTopic: async (platform) => {
+    const place = await givenSubnet(platform);
+    const { id: instanceId } = await platform.state.kafkaInstances.create({ name: "events", ...place });
     const inputs = {
       instanceId,
       topicName: "orders",
