@@ -175,7 +175,8 @@ export const familyNames: Readonly<Record<string, FamilyNames>> = {
   },
   "kubernetes": {
     "resources": [
-      "KubernetesCluster"
+      "KubernetesCluster",
+      "KubernetesNodePool"
     ],
     "functions": [
       "getKubernetesClusters"

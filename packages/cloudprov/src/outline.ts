@@ -40,6 +40,7 @@ export const outline: ProviderOutline<typeof config.fields, Platform, Clients> =
     "CosBucketPolicy.bucket": "CosBucket",
     "CosBucketObject.bucket": "CosBucket",
     "DnspodRecord.domain": "DnspodDomainInstance",
+    "KubernetesNodePool.clusterId": "KubernetesCluster",
     "PrivateDnsRecord.zoneId": "PrivateDnsZone",
     "PrivateDnsZoneVpcAttachment.zoneId": "PrivateDnsZone",
   },

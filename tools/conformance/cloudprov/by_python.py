@@ -63,11 +63,16 @@ def absent(model, raw, where):
                     yield from absent(one, part, where + name + "[].")
 
 
+# A keyword of Python cannot be the name of a module.
+module_names = {"as": "autoscaling"}
+
+
 def client_of(service):
     version = "v" + given["versions"][service].replace("-", "")
-    module = importlib.import_module("tencentcloud.%s.%s.%s_client" % (service, version, service))
-    models = importlib.import_module("tencentcloud.%s.%s.models" % (service, version))
-    make = next(one for name, one in vars(module).items() if name.lower() == service + "client")
+    name_of = module_names.get(service, service)
+    module = importlib.import_module("tencentcloud.%s.%s.%s_client" % (name_of, version, name_of))
+    models = importlib.import_module("tencentcloud.%s.%s.models" % (name_of, version))
+    make = next(one for name, one in vars(module).items() if name.lower() == name_of + "client")
     http = HttpProfile(endpoint="%s.%s" % (service, given["domain"]), protocol="http")
     keys = credential.Credential(given["secretId"], given["secretKey"])
     client = make(keys, "ap-guangzhou", ClientProfile(httpProfile=http))

@@ -41,6 +41,7 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   scf: "2018-04-16",
   ssl: "2019-12-05",
   tke: "2018-05-25",
+  as: "2018-04-19",
   sts: "2018-08-13",
 };
 

@@ -21,6 +21,7 @@ export interface Step {
     | "scf"
     | "ssl"
     | "tke"
+    | "as"
     | "sts";
   readonly action: string;
   readonly params: Readonly<Record<string, unknown>>;

@@ -29,6 +29,7 @@ export interface Clients {
   readonly tke: ServiceClient;
   readonly ckafka: ServiceClient;
   readonly postgres: ServiceClient;
+  readonly as: ServiceClient;
   readonly platform: Platform;
   readonly memory: Memory;
 }
@@ -59,6 +60,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     tke: new ServiceClient(platform, op, services.tke),
     ckafka: new ServiceClient(platform, op, services.ckafka),
     postgres: new ServiceClient(platform, op, services.postgres),
+    as: new ServiceClient(platform, op, services.as),
     platform,
     memory: platform.memory,
   };

@@ -708,6 +708,8 @@ const postgres: Service = {
   },
 };
 
+const as: Service = { host: "as", version: "2018-04-19", repeatsIds: true };
+
 const api: Service = { host: "api", version: "2020-11-06" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
@@ -742,6 +744,7 @@ export const services = {
   tke,
   ckafka,
   postgres,
+  as,
   api,
   sts,
 } as const;

@@ -70,6 +70,7 @@ import { EniAttachment } from "./eniAttachment.ts";
 import { Instance } from "./instance.ts";
 import { KeyPair } from "./keyPair.ts";
 import { KubernetesCluster } from "./kubernetesCluster.ts";
+import { KubernetesNodePool } from "./kubernetesNodePool.ts";
 import { MysqlAccount } from "./mysqlAccount.ts";
 import { MysqlDatabase } from "./mysqlDatabase.ts";
 import { MysqlInstance } from "./mysqlInstance.ts";
@@ -170,6 +171,7 @@ export { EniAttachment, type EniAttachmentArgs, type EniAttachmentState } from "
 export { Instance, type InstanceArgs, type InstanceState } from "./instance.ts";
 export { KeyPair, type KeyPairArgs, type KeyPairState } from "./keyPair.ts";
 export { KubernetesCluster, type KubernetesClusterArgs, type KubernetesClusterState } from "./kubernetesCluster.ts";
+export { KubernetesNodePool, type KubernetesNodePoolArgs, type KubernetesNodePoolState } from "./kubernetesNodePool.ts";
 export { MysqlAccount, type MysqlAccountArgs, type MysqlAccountState } from "./mysqlAccount.ts";
 export { MysqlDatabase, type MysqlDatabaseArgs, type MysqlDatabaseState } from "./mysqlDatabase.ts";
 export { MysqlInstance, type MysqlInstanceArgs, type MysqlInstanceState } from "./mysqlInstance.ts";
@@ -332,6 +334,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/instance:Instance": Instance,
   "cloudprov:index/keyPair:KeyPair": KeyPair,
   "cloudprov:index/kubernetesCluster:KubernetesCluster": KubernetesCluster,
+  "cloudprov:index/kubernetesNodePool:KubernetesNodePool": KubernetesNodePool,
   "cloudprov:index/mysqlAccount:MysqlAccount": MysqlAccount,
   "cloudprov:index/mysqlDatabase:MysqlDatabase": MysqlDatabase,
   "cloudprov:index/mysqlInstance:MysqlInstance": MysqlInstance,
@@ -439,6 +442,7 @@ for (const name of [
   "index/instance",
   "index/keyPair",
   "index/kubernetesCluster",
+  "index/kubernetesNodePool",
   "index/mysqlAccount",
   "index/mysqlDatabase",
   "index/mysqlInstance",

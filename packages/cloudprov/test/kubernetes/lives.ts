@@ -3,6 +3,44 @@ import { type Life, secret } from "@org/core-provider/testing";
 
 /** The lives of the resources of Kubernetes. */
 export const kubernetesLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  KubernetesNodePool: async ({ state }) => {
+    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
+    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { id: clusterId } = await state.clusters.create({ name: "shop", vpcId });
+    const machines = { instanceType: "S5.MEDIUM4", password: secret("Secret-123"), systemDiskSize: 60 };
+    const inputs = {
+      clusterId,
+      name: "web",
+      minSize: 1,
+      maxSize: 3,
+      desiredCapacity: 1,
+      vpcId,
+      subnetIds: [subnetId],
+      autoScalingConfig: machines,
+      nodeConfig: { userData: "ZWNobw==" },
+      labels: { role: "web" },
+      deleteKeepInstance: false,
+      scalingGroupProjectId: 7,
+      tags: { team: "shop" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        name: "site",
+        minSize: 2,
+        maxSize: 5,
+        desiredCapacity: 2,
+        autoScalingConfig: { ...machines, systemDiskSize: 80, backupInstanceTypes: ["S5.LARGE8"] },
+        nodeConfig: { userData: "ZGF0ZQ==" },
+        labels: { role: "site" },
+        taints: [{ key: "gpu", value: "true", effect: "NoSchedule" }],
+        defaultCooldown: 600,
+        tags: { team: "site", stage: "test" },
+      },
+      replaced: { ...inputs, autoScalingConfig: { ...machines, instanceType: "S5.LARGE8" } },
+    };
+  },
   KubernetesCluster: async ({ state }) => {
     const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
     const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });

@@ -1,6 +1,7 @@
 import { type Step, stepsOf } from "../step.ts";
 
 const tke = stepsOf("tke");
+const as = stepsOf("as");
 const vpc = stepsOf("vpc");
 const ClusterId = "$cluster";
 const own = { ClusterId };
@@ -20,6 +21,7 @@ export function kubernetesSteps(): readonly Step[] {
     ...settings(),
     ...upgrades(),
     ...nodes(),
+    ...pools(),
     tke("DeleteCluster", { ...own, InstanceDeleteMode: "terminate" }),
     tke("DeleteCluster", { ...own, InstanceDeleteMode: "terminate" }, { refused: "InternalError.ClusterNotFound" }),
     tke("DescribeClusters", { ClusterIds: [ClusterId] }, { holds: { TotalCount: 0 } }),
@@ -207,5 +209,71 @@ function nodes(): Step[] {
       { ...own, ScaleInMasters: [{ InstanceId: "$machine", NodeRole: "MASTER_ETCD", InstanceDeleteMode: "retain" }] },
       { refused: "InternalError.CvmNotFound" },
     ),
+  ];
+}
+
+function pools(): Step[] {
+  const pool = { ...own, NodePoolId: "$pool" };
+  const group = { MaxSize: 3, MinSize: 1, VpcId: "$clusterVpc", SubnetIds: ["$podSubnet"], RetryPolicy: "NO_RETRY" };
+  const launch = {
+    InstanceType: "S5.MEDIUM4",
+    SystemDisk: { DiskSize: 50 },
+    LoginSettings: { Password: "Secret-123" },
+  };
+  const given = {
+    ...own,
+    AutoScalingGroupPara: JSON.stringify(group),
+    LaunchConfigurePara: JSON.stringify(launch),
+    InstanceAdvancedSettings: { DockerGraphPath: "/var/lib/docker" },
+    EnableAutoscale: true,
+    Name: "web",
+    Labels: [{ Name: "role", Value: "web" }],
+  };
+  const launches = { LaunchConfigurationIds: ["$launch"] };
+  const groups = { AutoScalingGroupIds: ["$group"] };
+  const deletion = { ...own, NodePoolIds: ["$pool"], KeepInstance: false };
+  return [
+    tke("CreateClusterNodePool", { ...given, LaunchConfigurePara: "{}" }, { refused: "InternalError.Param" }),
+    tke("CreateClusterNodePool", given, { keeps: { pool: "NodePoolId" } }),
+    tke(
+      "DescribeClusterNodePools",
+      { ...own, Filters: [{ Name: "NodePoolsName", Values: ["web"] }] },
+      {
+        holds: { TotalCount: 1, "NodePoolSet.0.LifeState": "normal", "NodePoolSet.0.DesiredNodesNum": 1 },
+        keeps: { launch: "NodePoolSet.0.LaunchConfigurationId", group: "NodePoolSet.0.AutoscalingGroupId" },
+      },
+    ),
+    tke("ModifyClusterNodePool", { ...pool, Name: "site", MaxNodesNum: 5, Taints: [], DeletionProtection: true }),
+    tke(
+      "ModifyNodePoolDesiredCapacityAboutAsg",
+      { ...pool, DesiredCapacity: 6 },
+      { refused: "InvalidParameter.Param" },
+    ),
+    tke("ModifyNodePoolDesiredCapacityAboutAsg", { ...pool, DesiredCapacity: 2 }),
+    tke("ModifyNodePoolInstanceTypes", { ...pool, InstanceTypes: ["S5.MEDIUM4", "S5.LARGE8"] }),
+    tke("DescribeClusterNodePoolDetail", pool, {
+      holds: { "NodePool.Name": "site", "NodePool.NodeCountSummary.AutoscalingAdded.Normal": 2 },
+    }),
+    as("ModifyLaunchConfigurationAttributes", { LaunchConfigurationId: "$launch", SystemDisk: { DiskSize: 80 } }),
+    as("DescribeLaunchConfigurations", launches, {
+      holds: {
+        TotalCount: 1,
+        "LaunchConfigurationSet.0.InstanceTypes": 2,
+        "LaunchConfigurationSet.0.SystemDisk.DiskSize": 80,
+      },
+    }),
+    as("ModifyAutoScalingGroup", { AutoScalingGroupId: "$group", DefaultCooldown: 600 }),
+    as("DescribeAutoScalingGroups", groups, {
+      holds: {
+        TotalCount: 1,
+        "AutoScalingGroupSet.0.DefaultCooldown": 600,
+        "AutoScalingGroupSet.0.RetryPolicy": "NO_RETRY",
+      },
+    }),
+    as("DescribeAutoScalingActivities", { Filters: [{ Name: "auto-scaling-group-id", Values: ["$group"] }] }),
+    tke("DeleteClusterNodePool", deletion, { refused: "OperationDenied" }),
+    tke("ModifyClusterNodePool", { ...pool, DeletionProtection: false }),
+    tke("DeleteClusterNodePool", deletion),
+    tke("DescribeClusterNodePoolDetail", pool, { refused: "FailedOperation.NodePoolQueryFailed" }),
   ];
 }

@@ -70,6 +70,12 @@ export async function startCopy(): Promise<AccountCopy> {
           const { id } = await state.machines.create({});
           return { ...inputs, existInstances: [{ instancesPara: { instanceIds: [id] } }] };
         }
+        case "KubernetesNodePool": {
+          // Nothing returns a password.
+          const config = inputs["autoScalingConfig"] as Inputs;
+          const password = config["keyIds"] === undefined ? { password: "Not-copied-1" } : {};
+          return { ...inputs, autoScalingConfig: { ...config, ...password } };
+        }
         case "CbsStorageAttachment": {
           const id = String(inputs["instanceId"]);
           if (state.machines.get(id) === undefined) await state.machines.create({ id });

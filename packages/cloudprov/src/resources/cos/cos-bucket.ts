@@ -12,7 +12,6 @@ import type {
 } from "@org/core-provider";
 import { problemOfAcl } from "../../cos/acl.ts";
 import { type BucketPlace, shownUrl, websiteHost } from "../../cos/address.ts";
-import type { CosWrite } from "../../cos/cos-client.ts";
 import { cosRemedies, isBucketMissing, seemsMissing } from "../../cos/errors.ts";
 import { element, parseXml, textOf, type XmlElement } from "../../cos/xml.ts";
 import { readBackSeconds, type Values } from "../../platform/action-object.ts";
@@ -177,7 +176,7 @@ export const cosBucket = resource("CosBucket", {
     const at = placeOf(bucket, op.args as Values);
     const xml = kindOf(op.args as Values);
     const headers = { "x-cos-acl": aclBody === undefined ? op.args.acl : "private" };
-    const request: CosWrite = {
+    const request = {
       at,
       title: "PutBucket",
       method: "PUT",
@@ -186,7 +185,7 @@ export const cosBucket = resource("CosBucket", {
       ...(xml === undefined ? {} : { xml }),
     };
     return createWithKnownId(op, bucket, {
-      post: () => op.cos.create(request),
+      post: () => op.cos.create(request as Parameters<typeof op.cos.create>[0]),
       exists: () => exists(op),
       takenCodes: ["BucketAlreadyOwnedByYou"],
     });

@@ -4,7 +4,7 @@ import { gpuAsSent } from "./node-shapes.ts";
 const bodies = (value: unknown): readonly Body[] => (Array.isArray(value) ? (value as readonly Body[]) : []);
 
 /** Leaves out members without a value. */
-function given(body: Body): Body {
+export function given(body: Body): Body {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 

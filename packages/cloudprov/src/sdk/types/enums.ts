@@ -819,6 +819,44 @@ export const KubernetesClusterWorkerConfigInternetChargeType = {
 /** How traffic is charged. */
 export type KubernetesClusterWorkerConfigInternetChargeType = (typeof KubernetesClusterWorkerConfigInternetChargeType)[keyof typeof KubernetesClusterWorkerConfigInternetChargeType];
 
+/** How traffic is charged. */
+export const KubernetesNodePoolAutoScalingConfigInternetChargeType = {
+  BANDWIDTH_PREPAID: "BANDWIDTH_PREPAID",
+  TRAFFIC_POSTPAID_BY_HOUR: "TRAFFIC_POSTPAID_BY_HOUR",
+  BANDWIDTH_POSTPAID_BY_HOUR: "BANDWIDTH_POSTPAID_BY_HOUR",
+  BANDWIDTH_PACKAGE: "BANDWIDTH_PACKAGE",
+} as const;
+
+/** How traffic is charged. */
+export type KubernetesNodePoolAutoScalingConfigInternetChargeType = (typeof KubernetesNodePoolAutoScalingConfigInternetChargeType)[keyof typeof KubernetesNodePoolAutoScalingConfigInternetChargeType];
+
+/** Type of the spot request, with `SPOTPAID`. */
+export const KubernetesNodePoolAutoScalingConfigSpotInstanceType = {
+  One_Time: "one-time",
+} as const;
+
+/** Type of the spot request, with `SPOTPAID`. */
+export type KubernetesNodePoolAutoScalingConfigSpotInstanceType = (typeof KubernetesNodePoolAutoScalingConfigSpotInstanceType)[keyof typeof KubernetesNodePoolAutoScalingConfigSpotInstanceType];
+
+/** How nodes are distributed among the subnets. */
+export const KubernetesNodePoolMultiZoneSubnetPolicy = {
+  PRIORITY: "PRIORITY",
+  EQUALITY: "EQUALITY",
+} as const;
+
+/** How nodes are distributed among the subnets. */
+export type KubernetesNodePoolMultiZoneSubnetPolicy = (typeof KubernetesNodePoolMultiZoneSubnetPolicy)[keyof typeof KubernetesNodePoolMultiZoneSubnetPolicy];
+
+/** When a failed purchase of machines is repeated. */
+export const KubernetesNodePoolRetryPolicy = {
+  IMMEDIATE_RETRY: "IMMEDIATE_RETRY",
+  INCREMENTAL_INTERVALS: "INCREMENTAL_INTERVALS",
+  NO_RETRY: "NO_RETRY",
+} as const;
+
+/** When a failed purchase of machines is repeated. */
+export type KubernetesNodePoolRetryPolicy = (typeof KubernetesNodePoolRetryPolicy)[keyof typeof KubernetesNodePoolRetryPolicy];
+
 /** Character set. */
 export const MysqlDatabaseCharacterSetName = {
   Utf8: "utf8",

@@ -2042,6 +2042,148 @@ export namespace output {
     lanIp: string;
   }
 
+  /** An annotation. */
+  export interface KubernetesNodePoolAnnotation {
+    /** Name of the annotation. */
+    name: string;
+    /** Value of the annotation. */
+    value: string;
+  }
+
+  /** The machines that the pool buys. Most changes apply to new machines only. */
+  export interface KubernetesNodePoolAutoScalingConfig {
+    /** Type of the machines, such as `S5.MEDIUM4`. A change replaces the resource. */
+    instanceType: string;
+    /** Types of machines to buy when `instanceType` is sold out, in this order. */
+    backupInstanceTypes?: string[];
+    /** Type of the system disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    systemDiskType: string;
+    /** Size of the system disk, in GB. Between 20 and 2048. Defaults to `50`. */
+    systemDiskSize: number;
+    /** Data disks of new machines. If omitted, the platform chooses a value. */
+    dataDisks: output.KubernetesNodePoolAutoScalingConfigDataDisk[];
+    /** How machines are charged. Defaults to `POSTPAID_BY_HOUR`. Known values are `PREPAID`, `POSTPAID_BY_HOUR`, `SPOTPAID` and `CDCPAID`; the platform may accept others. If omitted, the platform chooses a value. `instanceChargeTypePrepaidPeriod` is required when `instanceChargeType` is PREPAID. `spotInstanceType` and `spotMaxPrice` is required when `instanceChargeType` is SPOTPAID. */
+    instanceChargeType: string;
+    /** Months to pay in advance with `PREPAID`: 1 to 12, 24, 36, 48 or 60. `instanceChargeTypePrepaidPeriod` is required when `instanceChargeType` is PREPAID. `instanceChargeTypePrepaidPeriod` must be 1 to 12, 24, 36, 48 or 60. */
+    instanceChargeTypePrepaidPeriod?: number;
+    /** What happens when the prepaid period ends. Known values are `NOTIFY_AND_AUTO_RENEW`, `NOTIFY_AND_MANUAL_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may accept others. If omitted, the platform chooses a value. */
+    instanceChargeTypePrepaidRenewFlag: string;
+    /** Type of the spot request, with `SPOTPAID`. Must be `one-time`. `spotInstanceType` and `spotMaxPrice` is required when `instanceChargeType` is SPOTPAID. */
+    spotInstanceType?: enums.KubernetesNodePoolAutoScalingConfigSpotInstanceType;
+    /** Highest price by the hour, as a text, with `SPOTPAID`. Must be a number, such as 0.5. `spotInstanceType` and `spotMaxPrice` is required when `instanceChargeType` is SPOTPAID. */
+    spotMaxPrice?: string;
+    /** How traffic is charged. One of `BANDWIDTH_PREPAID`, `TRAFFIC_POSTPAID_BY_HOUR`, `BANDWIDTH_POSTPAID_BY_HOUR` or `BANDWIDTH_PACKAGE`. Defaults to `TRAFFIC_POSTPAID_BY_HOUR`. */
+    internetChargeType: enums.KubernetesNodePoolAutoScalingConfigInternetChargeType;
+    /** Maximum outbound bandwidth, in Mbit/s. At least 0. Defaults to `0`. */
+    internetMaxBandwidthOut: number;
+    /** ID of the bandwidth package, `bwp-...`. */
+    bandwidthPackageId?: string;
+    /** Whether each machine gets a public address. If omitted, the platform chooses a value. */
+    publicIpAssigned: boolean;
+    /** Type of the public addresses. If omitted, the platform chooses a value. */
+    ipv4AddressType: string;
+    /** Password of the administrator. Set either this property or `keyIds`. Must have 8 to 16 characters of at least two kinds: letters, digits and ()~!@#$%^&*-+={}[]:;',.?/. The platform never returns it, so it is compared with the previous input. A change replaces the resource. Exactly one of `password` or `keyIds` must be set. */
+    password?: string;
+    /** IDs of the SSH key pairs. Set either this property or `password`. A change replaces the resource. Exactly one of `password` or `keyIds` must be set. */
+    keyIds?: string[];
+    /** IDs of the security groups. Their order is their priority. If omitted, the platform chooses a value. */
+    orderlySecurityGroupIds: string[];
+    /** Whether the platform's security agent is installed on new machines. Defaults to `true`. */
+    enhancedSecurityService: boolean;
+    /** Whether the platform's monitoring agent is installed. Defaults to `true`. A change replaces the resource. */
+    enhancedMonitorService: boolean;
+    /** Name of the role that the machines assume. A change replaces the resource. */
+    camRoleName?: string;
+    /** Name of the machines. If omitted, the platform chooses a value. */
+    instanceName: string;
+    /** Whether the names get a suffix: `ORIGINAL` or `UNIQUE`. Known values are `ORIGINAL` and `UNIQUE`; the platform may accept others. If omitted, the platform chooses a value. */
+    instanceNameStyle: string;
+    /** Host name of the machines. If omitted, the platform chooses a value. `hostName` and `hostNameStyle` must be set together or not at all. */
+    hostName: string;
+    /** Whether the host names get a suffix: `ORIGINAL` or `UNIQUE`. Known values are `ORIGINAL` and `UNIQUE`; the platform may accept others. If omitted, the platform chooses a value. `hostName` and `hostNameStyle` must be set together or not at all. */
+    hostNameStyle: string;
+    /** ID of the dedicated cluster (CDC), `cluster-...`. A change replaces the resource. */
+    cdcId?: string;
+  }
+
+  /** A data disk. */
+  export interface KubernetesNodePoolAutoScalingConfigDataDisk {
+    /** Type of the disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    diskType: string;
+    /** Size, in GB. At least 0. Defaults to `0`. */
+    diskSize: number;
+    /** ID of the snapshot with the disk's data. A change replaces the resource. */
+    snapshotId?: string;
+    /** Whether the disk is deleted with its machine. If omitted, the platform chooses a value. */
+    deleteWithInstance: boolean;
+    /** Whether the disk is encrypted. If omitted, the platform chooses a value. */
+    encrypt: boolean;
+    /** Additional throughput, in MiB/s. At least 0. If omitted, the platform chooses a value. */
+    throughputPerformance: number;
+  }
+
+  /** How the nodes are set up. */
+  export interface KubernetesNodePoolNodeConfig {
+    /** Directory at which data disks are mounted. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
+    mountTarget?: string;
+    /** Directory of the container runtime. Defaults to `/var/lib/docker`. A change replaces the resource. */
+    dockerGraphPath: string;
+    /** How the data disks of `autoScalingConfig` are mounted. At most 11 elements. If omitted, the platform chooses a value. A change replaces the resource. */
+    dataDisks: output.KubernetesNodePoolNodeConfigDataDisk[];
+    /** Arguments of the kubelets, such as `max-pods=110`. If omitted, the platform chooses a value. A change replaces the resource. */
+    extraArgs: string[];
+    /** Script that runs after a node was set up, as base64. A change applies to new nodes. */
+    userData?: string;
+    /** Script that runs before a node is set up, as base64. A change applies to new nodes. */
+    preStartUserScript?: string;
+    /** Whether pods may run on new nodes. Defaults to `true`. A change replaces the resource. */
+    isSchedule: boolean;
+    /** Number of pods of a node, in a cluster with `enableCustomizedPodCidr`. At least 0. If omitted, the platform chooses a value. A change replaces the resource. */
+    desiredPodNum: number;
+    /** Software for GPUs. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
+    gpuArgs?: output.KubernetesNodePoolNodeConfigGpuArgs;
+  }
+
+  /** A data disk. */
+  export interface KubernetesNodePoolNodeConfigDataDisk {
+    /** Type of the disk. Known values are `CLOUD_PREMIUM`, `CLOUD_BSSD`, `CLOUD_SSD`, `CLOUD_HSSD`, `CLOUD_TSSD`, `CLOUD_BASIC`, `LOCAL_BASIC`, `LOCAL_SSD`, `LOCAL_NVME` and `LOCAL_PRO`; the platform may accept others. Defaults to `CLOUD_PREMIUM`. */
+    diskType: string;
+    /** Size, in GB. At least 0. Defaults to `0`. */
+    diskSize: number;
+    /** File system, such as `ext4` or `xfs`. */
+    fileSystem?: string;
+    /** Whether the disk is formatted and mounted. Defaults to `false`. */
+    autoFormatAndMount: boolean;
+    /** Directory at which the disk is mounted. */
+    mountTarget?: string;
+    /** Device or partition to mount, such as `/dev/vdb`. */
+    diskPartition?: string;
+  }
+
+  /** Software for GPUs. */
+  export interface KubernetesNodePoolNodeConfigGpuArgs {
+    /** Whether GPUs are split into instances (MIG). Defaults to `false`. */
+    migEnable: boolean;
+    /** Driver of the GPUs: `name` and `version`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    driver?: { [key: string]: string };
+    /** CUDA: `name` and `version`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    cuda?: { [key: string]: string };
+    /** CuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`. `driver`, `cuda` and `cudnn` must contain name and version. */
+    cudnn?: { [key: string]: string };
+    /** Driver of your own: its `address`. */
+    customDriver?: { [key: string]: string };
+  }
+
+  /** A taint. */
+  export interface KubernetesNodePoolTaint {
+    /** Key of the taint. */
+    key: string;
+    /** Value of the taint. */
+    value: string;
+    /** What happens to pods that do not tolerate it. Known values are `NoSchedule`, `PreferNoSchedule` and `NoExecute`; the platform may accept others. */
+    effect: string;
+  }
+
   /** The nodes of an instance of the cluster edition. */
   export interface MysqlInstanceClusterTopology {
     /** The node that takes writes. If omitted, the platform chooses a value. */

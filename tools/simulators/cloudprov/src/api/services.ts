@@ -6,6 +6,7 @@ import type { CloudService } from "./action.ts";
 import { antiddosService } from "./antiddos/service.ts";
 import { apiService } from "./api/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
+import { asService } from "./as/service.ts";
 import { camService } from "./cam/service.ts";
 import { cbsService } from "./cbs/service.ts";
 import { cdbService } from "./cdb/service.ts";
@@ -48,6 +49,7 @@ function serviceBuilders(): readonly ((world: World) => CloudService)[] {
     scfService,
     sslService,
     tkeService,
+    asService,
     stsService,
   ];
 }

@@ -49,6 +49,7 @@ const versions: Readonly<Record<string, string>> = {
   scf: "2018-04-16",
   ssl: "2019-12-05",
   tke: "2018-05-25",
+  as: "2018-04-19",
   tag: "2018-08-13",
   cam: "2019-01-16",
   sts: "2018-08-13",

@@ -1,6 +1,7 @@
 import type { Stores } from "@org/simulator";
 import type { Reply } from "../action.ts";
 import type { GivenTag } from "../tag-list.ts";
+import type { NodePool } from "./node-pools.ts";
 
 /** The access to a cluster from the internet or from its private network. */
 export interface ClusterAccess {
@@ -90,6 +91,8 @@ export interface ClusterNode {
   /** The ID of its machine. */
   readonly id: string;
   readonly clusterId: string;
+  /** Empty for a node without a pool. */
+  readonly poolId: string;
   readonly role: string;
   readonly state: "initializing" | "running" | "failed";
   readonly fault: string;
@@ -120,6 +123,7 @@ export function openKubernetes(stores: Stores) {
     clusters: stores.open<Cluster>("tke.clusters"),
     nodes: stores.open<ClusterNode>("tke.nodes"),
     tasks: stores.open<ClusterTask>("tke.tasks"),
+    pools: stores.open<NodePool>("tke.pools"),
   };
 }
 

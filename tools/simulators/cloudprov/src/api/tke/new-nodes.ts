@@ -109,6 +109,7 @@ export function takeMachines(world: World, cluster: Cluster, given: GivenMachine
 function addNode(world: World, cluster: Cluster, node: Pick<ClusterNode, "id" | "role"> & Partial<ClusterNode>): void {
   world.kubernetes.nodes.insert({
     clusterId: cluster.id,
+    poolId: "",
     state: "initializing",
     fault: "",
     version: cluster.version,

@@ -35,7 +35,11 @@ function describeInstances(world: World): Action {
             (InstanceRole === "ALL" || role === InstanceRole) &&
             (InstanceIds.length === 0 || InstanceIds.includes(id)),
         );
-      const all = filtered(nodes, Filters, {});
+      const all = filtered(nodes, Filters, {
+        "nodepool-id": ({ poolId }, value) => poolId === value,
+        "nodepool-instance-type": ({ poolId }, value) =>
+          value === "ALL" || (value === "AUTOSCALING_ADDED" && poolId !== ""),
+      });
       return { TotalCount: all.length, InstanceSet: pageOf(all, page).map((one) => nodeDocument(world, one)) };
     },
   });
@@ -56,8 +60,8 @@ function nodeDocument(world: World, node: ClusterNode): Reply {
     InstanceAdvancedSettings: { ...unsetSettings, ...node.settings },
     CreatedTime: world.timeText(node.createdAt),
     LanIP: node.lanIp,
-    NodePoolId: "",
-    AutoscalingGroupId: "",
+    NodePoolId: node.poolId,
+    AutoscalingGroupId: world.kubernetes.pools.get(node.poolId)?.group.id ?? "",
   };
 }
 

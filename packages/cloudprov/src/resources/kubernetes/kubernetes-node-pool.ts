@@ -1,0 +1,186 @@
+import {
+  type CheckOperation,
+  CodedError,
+  type DeleteOperation,
+  type DiffOperation,
+  expectation,
+  fromWire,
+  type ReadOperation,
+  type ReadOutputs,
+  type ReadyOperation,
+  type UpdateOperation,
+} from "@org/core-provider";
+import { type ActionObject, refreshed, untilDeleted, untilSeen, type Values } from "../../platform/action-object.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
+import { resource } from "../../platform/define.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { purchaseOf } from "../../platform/prepaid.ts";
+import { remedies } from "../../platform/remedies.ts";
+import { type Body, recordOf, textAt } from "../../platform/responses.ts";
+import { warnOfReservedTags } from "../../platform/tags.ts";
+import { goneClusterCodes } from "./cluster-facts.ts";
+import { nodePoolFields as fields } from "./node-pool-fields.ts";
+import { poolAsCreated, unschedulableOf } from "./node-pool-form.ts";
+import { createdAt, poolId, poolsOf, readPool, withGroups } from "./node-pool-reading.ts";
+import { nodePoolRules } from "./node-pool-rules.ts";
+import { changePool, setGroup, setTypes, untilNodesWork, untilNormal } from "./node-pool-update.ts";
+
+const idOfListed = textAt("NodePoolId");
+const isReadable = expectation((found) => fromWire(fields, withTags(found)));
+const clusterOf = (own: string) => String(poolId.key(own)["ClusterId"]);
+
+/** Error codes that mean a pool or its cluster does not exist. */
+const gonePoolCodes = [...goneClusterCodes, "FailedOperation.NodePoolQueryFailed", "InternalError.Param: not found"];
+
+const pools: ActionObject = {
+  service: "tke",
+  create: "CreateClusterNodePool",
+  delete: "DeleteClusterNodePool",
+  idOf: (response, values) => poolId.build({ ...values, nodePoolId: idOfListed(response) }),
+  key: poolId.key,
+  goneCodes: gonePoolCodes,
+  read: async (op, own) => {
+    const found = await readPool(op, own);
+    return found && (await withGroups(op, clusterOf(own), [found]))[0];
+  },
+  listing: {
+    name: "Name",
+    readTime: createdAt,
+    within: { clusterId: fields.clusterId },
+    async *find(op: Op, name, { clusterId }) {
+      const found = await poolsOf(op, String(clusterId), name === undefined ? {} : { name });
+      yield* found.map((one) => ({ ...one, CreatedTime: undefined }));
+    },
+    whole: {
+      async page(op, _offset, { clusterId }) {
+        const found = await poolsOf(op, String(clusterId));
+        const elements = await withGroups(op, String(clusterId), found);
+        return { elements, next: [], total: elements.length };
+      },
+      asRead: (found) => found,
+    },
+  },
+};
+
+const handlers = createdWithTags(
+  { ...pools, fields, asSent: poolAsCreated },
+  { change: async () => {}, warnOfReserved: warnOfReservedTags },
+);
+
+const isProtected = {
+  path: "deletionProtection",
+  message: "must be set to false by a separate `pulumi up` first: the replacement deletes the node pool",
+};
+
+export const kubernetesNodePool = resource("KubernetesNodePool", {
+  docs: "A pool of equal nodes of a Kubernetes cluster, which the platform buys and scales. Deleting it keeps the machines unless `deleteKeepInstance` is false. Changing the network or the type of its machines replaces it; the preview warns about that.",
+  example: `const web = new cloudprov.KubernetesNodePool("web", {
+    clusterId: config.require("clusterId"),
+    name: "web",
+    minSize: 1,
+    maxSize: 5,
+    vpcId: config.require("vpcId"),
+    subnetIds: [config.require("subnetId")],
+    autoScalingConfig: {
+        instanceType: "S5.MEDIUM4",
+        keyIds: [config.require("keyId")],
+    },
+    labels: { role: "web" },
+});`,
+  errors: remedies("tke", "InternalError.QuotaMaxNodLimit", "ResourceUnavailable.ClusterState"),
+  import: poolId.import,
+  timeouts: { create: 90, update: 60, delete: 30 },
+  rules: nodePoolRules,
+  ...handlers,
+  setLater: {
+    scalingGroupName: "default",
+    zones: "default",
+    scalingGroupProjectId: "default",
+    multiZoneSubnetPolicy: "default",
+    defaultCooldown: "default",
+    terminationPolicies: "default",
+  } as const,
+  isSetLater: (path) => path.startsWith("autoScalingConfig.backupInstanceTypes"),
+
+  check(op: CheckOperation): void {
+    handlers.check(op);
+  },
+
+  async preview(op) {
+    if (op.state !== undefined && !op.changed("minSize", "maxSize", "desiredCapacity")) return;
+    const { minSize, maxSize, desiredCapacity, autoScalingConfig } = op.args;
+    const { instanceType, instanceChargeType, instanceChargeTypePrepaidPeriod } = recordOf(autoScalingConfig) ?? {};
+    const { instanceChargeTypePrepaidRenewFlag: renewal = "NOTIFY_AND_MANUAL_RENEW" } =
+      recordOf(autoScalingConfig) ?? {};
+    const least = typeof desiredCapacity === "number" ? desiredCapacity : minSize;
+    const machines = `${String(least)} to ${String(maxSize)} machines of the type ${String(instanceType)}`;
+    op.warn(
+      instanceChargeType === "PREPAID"
+        ? `the pool buys ${machines}: for each, ${purchaseOf(instanceChargeTypePrepaidPeriod, renewal)}`
+        : `the pool buys ${machines}, which are charged by the hour until they are deleted`,
+    );
+  },
+
+  diff(op: DiffOperation<typeof fields>) {
+    const { state, changes } = op;
+    // An image has no type.
+    const same = String(state.nodeOs).startsWith("img-") && !changes.has("nodeOs") ? ["nodeOsType"] : [];
+    if (!op.replacing) return { same };
+    const kept = state.deleteKeepInstance
+      ? "its machines leave the cluster, and are charged further"
+      : "its machines are deleted with the data on their disks";
+    op.warn(`the node pool ${op.id} is replaced by a new one: ${kept}`);
+    return { same, refuse: state.deletionProtection ? [isProtected] : [] };
+  },
+
+  async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
+    await untilSeen(op, pools, op.id, op.args as Values);
+    await untilNormal(op, op.id, 30);
+    if ((op.args.autoScalingConfig.backupInstanceTypes ?? []).length > 0) await setTypes(op);
+    await setGroup(op, (name) => name !== "scalingGroupProjectId" || op.args.scalingGroupProjectId !== 0);
+    await untilNodesWork(op);
+  },
+
+  async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
+    const scope = { clusterId: clusterOf(op.id) };
+    const listed = op.purpose === "refresh" ? refreshed(op, pools, isReadable, scope) : undefined;
+    const body = await (listed ?? ifExists(pools.read(op, op.id, scope), goneClusterCodes));
+    if (body === undefined) return undefined;
+    const found = fromWire(fields, withTags(body));
+    return { ...found, ...asGiven(found, { ...op.state, ...op.args }) };
+  },
+
+  async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
+    await changePool(op);
+  },
+
+  async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
+    const pool = await readPool(op, op.id);
+    if (pool === undefined) return;
+    if (pool["DeletionProtection"] === true) {
+      throw new CodedError(
+        "request-rejected",
+        `the node pool ${op.id} is protected from deletion: set deletionProtection to false and run \`pulumi up\` first`,
+      );
+    }
+    const { ClusterId, NodePoolId } = poolId.key(op.id);
+    const parameters = { ClusterId, NodePoolIds: [NodePoolId], KeepInstance: op.state.deleteKeepInstance };
+    await ifExists(op.tke.write("DeleteClusterNodePool", parameters), gonePoolCodes);
+    await untilDeleted(op, { ...pools, read: readPool }, op.id);
+  },
+});
+
+/** Values as the program has them, if the platform means the same. */
+function asGiven(found: ReadOutputs<typeof fields>, given: Body): Partial<ReadOutputs<typeof fields>> {
+  const { unschedulable, nodeConfig, annotations } = given;
+  const { isSchedule = true } = recordOf(nodeConfig) ?? {};
+  const isSame = unschedulableOf(unschedulable, isSchedule) === found.unschedulable;
+  const names = Array.isArray(annotations) ? annotations.map((one: Body) => one["name"]) : undefined;
+  return {
+    ...(isSame && typeof unschedulable === "number" ? { unschedulable } : {}),
+    ...(isSame ? { nodeConfig: { ...found.nodeConfig, isSchedule: isSchedule === true } } : {}),
+    // The platform adds its own ones.
+    ...(names === undefined ? {} : { annotations: found.annotations.filter(({ name }) => names.includes(name)) }),
+  };
+}

@@ -1,0 +1,177 @@
+import { CodedError, fromWire, toWire, type UpdateOperation } from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { tagsIn } from "../../platform/created-with-tags.ts";
+import { text } from "../../platform/response-fields.ts";
+import { type Body, recordOf, responseList } from "../../platform/responses.ts";
+import { isPlatformTag, tagsOf } from "../../platform/tags.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { labelsAsSent } from "./cluster-form.ts";
+import { nodePoolFields as fields } from "./node-pool-fields.ts";
+import { launchAsSent, systemAsSent } from "./node-pool-form.ts";
+import { asRequested, poolFactsOf, poolId, readPool } from "./node-pool-reading.ts";
+
+type Update = UpdateOperation<typeof fields> & Clients;
+
+/** Waits until the platform has carried out a change of a pool. */
+export async function untilNormal(op: Op, id: string, minutes: number): Promise<void> {
+  await waitUntil(op, {
+    what: `the node pool ${id} to be ready`,
+    read: async () => {
+      const found = await readPool(op, id);
+      return found && poolFactsOf(found).state;
+    },
+    done: (state) => {
+      if (state === "deleting") {
+        throw new CodedError(
+          "object-failed",
+          `the node pool ${id} is being deleted: wait, and run \`pulumi up\` again`,
+        );
+      }
+      return state === "normal";
+    },
+    progress: "waiting until the node pool is ready",
+    otherwise: `the node pool ${id} is not ready yet`,
+    forMs: minutes * 60_000,
+  });
+}
+
+/** Changes everything of a pool that can be changed. */
+export async function changePool(op: Update): Promise<void> {
+  const { args, state } = op;
+  await changeMachines(op);
+  const { desiredCapacity: desired } = args;
+  const isResized = desired !== undefined && op.changed("desiredCapacity");
+  const fitsBefore = isResized && desired >= state.minSize && desired <= state.maxSize;
+  if (fitsBefore) await resize(op, desired);
+  await changeOwn(op);
+  if (isResized && !fitsBefore) await resize(op, desired);
+  await setGroup(op, (name) => op.changed(name));
+}
+
+async function resize(op: Update, DesiredCapacity: number): Promise<void> {
+  await op.tke.write("ModifyNodePoolDesiredCapacityAboutAsg", { ...poolId.key(op.id), DesiredCapacity });
+}
+
+async function changeMachines(op: Update): Promise<void> {
+  if (!op.changed("autoScalingConfig")) return;
+  const config = toWire(fields, op.args, (name) => name === "autoScalingConfig")["LaunchConfigurePara"];
+  const { InstanceType: _, LoginSettings: __, DedicatedClusterId: ___, ...changes } = launchAsSent(config);
+  const LaunchConfigurationId = op.state.launchConfigId;
+  await op.as.write("ModifyLaunchConfigurationAttributes", { LaunchConfigurationId, ...changes });
+  if (op.changed("autoScalingConfig.backupInstanceTypes")) await setTypes(op);
+}
+
+/** Sets the types of machines that a pool may buy. */
+export async function setTypes(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
+  const { instanceType, backupInstanceTypes = [] } = op.args.autoScalingConfig;
+  const InstanceTypes = [instanceType, ...backupInstanceTypes];
+  await op.tke.write("ModifyNodePoolInstanceTypes", { ...poolId.key(op.id), InstanceTypes });
+}
+
+const ownNames = [
+  "name",
+  "minSize",
+  "maxSize",
+  "enableAutoScale",
+  "labels",
+  "taints",
+  "annotations",
+  "deletionProtection",
+] as const;
+
+async function changeOwn(op: Update): Promise<void> {
+  const isSent = (name: string) => ownNames.some((one) => one === name) && op.changed(name as keyof typeof fields);
+  const { AutoScalingGroupPara, Labels, ...changes } = toWire(fields, op.args, isSent);
+  const { MaxSize, MinSize } = recordOf(AutoScalingGroupPara) ?? {};
+  const scripts = recordOf(toWire(fields, op.args, (name) => name === "nodeConfig")["InstanceAdvancedSettings"]);
+  const { UserScript, PreStartUserScript } = scripts ?? {};
+  const { NodePoolOs: OsName, OsCustomizeType } = systemAsSent(toWire(fields, op.args));
+  const body = {
+    ...changes,
+    ...(MaxSize === undefined ? {} : { MaxNodesNum: MaxSize }),
+    ...(MinSize === undefined ? {} : { MinNodesNum: MinSize }),
+    ...(Labels === undefined ? {} : { Labels: labelsAsSent(Labels) }),
+    ...(op.changed("nodeOs", "nodeOsType") ? { OsName, OsCustomizeType } : {}),
+    ...(op.changed("nodeConfig.userData") ? { UserScript } : {}),
+    ...(op.changed("nodeConfig.preStartUserScript") ? { PreStartUserScript } : {}),
+    ...(await changedTags(op)),
+  };
+  if (Object.keys(body).length === 0) return;
+  await op.tke.write("ModifyClusterNodePool", { ...poolId.key(op.id), ...body });
+  await untilNormal(op, op.id, 15);
+}
+
+/** All tags of a pool, if they change. The platform's own tags are kept. */
+async function changedTags(op: Update): Promise<Body> {
+  if (!op.changed("tags")) return {};
+  const pool = (await readPool(op, op.id)) ?? {};
+  const kept = Object.entries(tagsIn(asRequested(pool))).filter(([key]) => isPlatformTag(key));
+  return { Tags: [...kept, ...Object.entries(tagsOf(op.args) ?? {})].map(([Key, Value]) => ({ Key, Value })) };
+}
+
+const groupNames = [
+  "scalingGroupName",
+  "zones",
+  "scalingGroupProjectId",
+  "multiZoneSubnetPolicy",
+  "defaultCooldown",
+  "terminationPolicies",
+] as const;
+
+/** Sets those properties of the scaling group that `isSent` selects. */
+export async function setGroup(
+  op: Op & { readonly id: string; readonly args: Update["args"] },
+  isSent: (name: (typeof groupNames)[number]) => boolean,
+): Promise<void> {
+  const selected = groupNames.filter((name) => op.args[name] !== undefined && isSent(name));
+  const { ScalingGroup, AutoScalingGroupPara } = toWire(fields, op.args, (name) =>
+    selected.some((one) => one === name),
+  );
+  const { TerminationPolicies, ...group } = recordOf(ScalingGroup) ?? {};
+  const changes = {
+    ...group,
+    ...recordOf(AutoScalingGroupPara),
+    ...(TerminationPolicies === undefined ? {} : { TerminationPolicies: [TerminationPolicies] }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  const pool = await readPool(op, op.id);
+  if (pool === undefined) return;
+  const AutoScalingGroupId = poolFactsOf(pool).groupId;
+  await op.as.write("ModifyAutoScalingGroup", { AutoScalingGroupId, ...changes });
+}
+
+const activity = {
+  simple: text("", { wire: "StatusMessageSimplified" }),
+  what: text("", { wire: "Description" }),
+  whole: text("", { wire: "StatusMessage" }),
+};
+const activities = responseList("ActivitySet", activity);
+
+/** Waits until the nodes of a new pool work, as many as the program tolerates. */
+export async function untilNodesWork(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
+  const { waitNodeReady, scaleTolerance = 100 } = op.args;
+  if (!waitNodeReady) return;
+  let groupId = "";
+  try {
+    await waitUntil(op, {
+      what: `the nodes of ${op.id} to work`,
+      read: () => readPool(op, op.id),
+      done: (found) => {
+        if (found === undefined) return true;
+        const { desired, added, groupId: group } = poolFactsOf(found);
+        groupId = group;
+        return (added?.normal ?? 0) >= Math.ceil((desired * scaleTolerance) / 100);
+      },
+      progress: "waiting until the nodes work",
+      otherwise: `the nodes of the pool ${op.id} do not work yet`,
+      forMs: 1_800_000,
+    });
+  } catch (error) {
+    if (!(error instanceof CodedError) || error.helpCode !== "timeout") throw error;
+    const Filters = [{ Name: "auto-scaling-group-id", Values: [groupId] }];
+    const { elements } = await op.as.page("DescribeAutoScalingActivities", { Filters }, activities, { pageSize: 1 });
+    const { simple = "", what = "", whole = "" } = elements[0] ? fromWire(activity, elements[0]) : {};
+    const reason = simple || what || whole;
+    throw reason === "" ? error : new CodedError("timeout", `${error.message}: ${reason}`, { cause: error });
+  }
+}
