@@ -306,6 +306,14 @@ describe("a RedisInstance", () => {
     expect(test.state.redisInstances.list()).toMatchObject([{ typeId: 17 }]);
   });
 
+  it("reports another password that the platform rejects", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.failNextAction({ action: "ResetPassword", code: "InvalidParameterValue.PasswordRuleError" });
+    await expect(test.it.update({ ...test.inputs, password: "Secret-456" })).rejects.toThrow("PasswordRuleError");
+    expect(test.state.redisInstances.list()).toMatchObject([{ password: "Secret-123" }]);
+  });
+
   it("reports a change whose task fails", async () => {
     await using test = await given();
     await test.it.create(test.inputs);

@@ -185,9 +185,10 @@ async function changeLogin(op: Update): Promise<void> {
   if (!op.changed("password", "noAuth") || (!noAuth && password === undefined)) return;
   await change(op, "ResetPassword", {
     parameters: { InstanceId: op.id, NoAuth: noAuth, ...(noAuth ? {} : { Password: password }) },
-    shows: (instance) => (instance.hasNoPassword ?? false) === noAuth,
-    // A switch between a password and none has no task.
-    task: op.changed("noAuth") ? undefined : "TaskId",
+    // Only a switch between a password and none shows. It has no task.
+    ...(op.changed("noAuth")
+      ? { shows: (instance: RedisFacts) => (instance.hasNoPassword ?? false) === noAuth }
+      : { task: "TaskId" as const }),
   });
 }
 
