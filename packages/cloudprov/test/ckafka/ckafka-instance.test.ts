@@ -238,6 +238,16 @@ describe("a CkafkaInstance", () => {
     expect(await test.instance.read()).toBeUndefined();
   });
 
+  it.each([
+    ["DescribeInstanceAttributes", /lists ckafka-\w+, but does not describe it: try again later/],
+    ["DescribeInstancesDetail", /describes ckafka-\w+, but does not list it: try again later/],
+  ])("stays in the state when only %s says that it does not exist", async (action, message) => {
+    await using test = await given();
+    await test.instance.create(test.inputs);
+    test.platform.failNextAction({ action, code: "InvalidParameterValue.InstanceNotExist" });
+    await expect(test.instance.read()).rejects.toThrow(message);
+  });
+
   it("is deleted when the platform no longer lists it, and a deletion that must wait is repeated", async () => {
     await using test = await given();
     const { id: InstanceId } = await test.instance.create(test.inputs);

@@ -326,6 +326,13 @@ describe("a PostgresqlInstance", () => {
     );
   });
 
+  it("stays in the state when the platform describes it, but does not list it", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.failNextAction({ action: "DescribeDBInstances", code: "ResourceNotFound.InstanceNotFoundError" });
+    await expect(test.it.read()).rejects.toThrow(/describes postgres-\w+, but does not list it: try again later/);
+  });
+
   it("is imported with its administrator and its nodes", async () => {
     await using test = await given();
     const { id } = await test.state.postgresInstances.create({

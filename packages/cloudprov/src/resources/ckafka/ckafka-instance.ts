@@ -39,6 +39,7 @@ import {
   isDeleted,
   isIsolated,
   isolationAdvice,
+  isRunning,
   isThere,
   untilGone,
   untilRunning,
@@ -185,9 +186,13 @@ export const ckafkaInstance = resource("CkafkaInstance", {
 
   async read(op: ReadOperation<typeof fields> & Clients) {
     const found = await byTheHour.read(op);
-    const body = found && (await readAttributes(op, op.id));
-    if (found === undefined || body === undefined) return undefined;
-    if (op.purpose === "refresh" && isIsolated(body)) op.warn(`the instance ${op.id} ${isolationAdvice}`);
+    const isRefresh = op.purpose === "refresh";
+    const body = found !== undefined || isRefresh ? await readAttributes(op, op.id) : undefined;
+    if (found === undefined || body === undefined) {
+      if (isRefresh) refuseContradiction(op.id, found !== undefined, body);
+      return undefined;
+    }
+    if (isRefresh && isIsolated(body)) op.warn(`the instance ${op.id} ${isolationAdvice}`);
     const { config, ...attributes } = attributesIn(body);
     const { args } = op;
     const isInZone = args.zoneId !== undefined && found.zoneIds?.includes(args.zoneId) === true;
@@ -235,6 +240,14 @@ function readAttributes(op: Op, InstanceId: string): Promise<Body | undefined> {
     op.ckafka.read("DescribeInstanceAttributes", { InstanceId }, { expects: expectsAttributes }),
     goneInstanceCodes,
   );
+}
+
+/** An instance that one of two responses still shows must not leave the state. */
+function refuseContradiction(id: string, isListed: boolean, attributes: Body | undefined): void {
+  const isDescribed = attributes !== undefined && isRunning(attributes);
+  if (!isListed && !isDescribed) return;
+  const contradiction = isListed ? `lists ${id}, but does not describe it` : `describes ${id}, but does not list it`;
+  throw new CodedError("invalid-response", `the platform ${contradiction}: try again later`);
 }
 
 async function isProtected(op: Op, id: string): Promise<boolean> {

@@ -51,6 +51,11 @@ export function isIsolated(attributes: Body): boolean {
   return fromWire(attributeFacts, attributes).status === isolated;
 }
 
+/** Whether an instance runs, by its attributes. */
+export function isRunning(attributes: Body): boolean {
+  return fromWire(attributeFacts, attributes).status === running;
+}
+
 /** An instance as the platform lists it, in any status. */
 export async function listedInstance(op: Op, InstanceId: string): Promise<Body | undefined> {
   const page = op.ckafka.page(describeInstances, { InstanceId }, instanceList, instancesPage);

@@ -188,6 +188,10 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
     if (body === undefined) {
       const instance = isRefresh ? await postgresqlFacts(op, op.id) : undefined;
       if (instance?.status === "isolated") warnOfRecycleBin(op);
+      if (instance !== undefined && placeOf(instance) === "in use") {
+        const contradiction = `the platform describes ${op.id}, but does not list it`;
+        throw new CodedError("invalid-response", `${contradiction}: try again later`);
+      }
       return undefined;
     }
     const found = fromWire(fields, withTags(body));
