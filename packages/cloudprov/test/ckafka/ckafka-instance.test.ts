@@ -67,10 +67,13 @@ describe("a CkafkaInstance", () => {
     expect(test.instances.list()).toEqual([]);
   });
 
-  it("is not bought again when the response to a purchase in advance is lost", async () => {
+  it.each([
+    ["CreateInstancePre", "prepaid"],
+    ["CreatePostPaidInstance", "inputs"],
+  ] as const)("is not bought again when the response to %s is lost", async (action, inputs) => {
     await using test = await given({}, { CLOUDPROV_READ_RETRY_TIMEOUT: "0" });
-    test.platform.failNext({ path: /\/CreateInstancePre$/, kind: "resetBefore" });
-    await expect(test.instance.create(test.prepaid)).rejects.toThrow("it may have been bought nevertheless");
+    test.platform.failNext({ path: new RegExp(`/${action}$`), kind: "resetBefore" });
+    await expect(test.instance.create(test[inputs])).rejects.toThrow("it may have been bought nevertheless");
     expect(test.instances.list()).toEqual([]);
   });
 

@@ -83,12 +83,9 @@ async function pageOfInstances(op: Op, offset: number | undefined) {
 }
 
 const tags = resourceTags({ service: "ckafka", prefix: "ckafkaId" });
-const common = { ...instances, fields, asSent: asCreated, tagsProperty: "tagSet" } as const;
+const common = { ...instances, fields, asSent: asCreated, tagsProperty: "tagSet", isPurchase: true } as const;
 const byTheHour = createdWithTags({ ...common, create: "CreatePostPaidInstance", delete: "DeleteInstancePost" }, tags);
-const inAdvance = createdWithTags(
-  { ...common, create: "CreateInstancePre", delete: "DeleteInstancePre", isPurchase: true },
-  tags,
-);
+const inAdvance = createdWithTags({ ...common, create: "CreateInstancePre", delete: "DeleteInstancePre" }, tags);
 const handlersOf = ({ chargeType }: { readonly chargeType: string }) =>
   chargeType === "PREPAID" ? inAdvance : byTheHour;
 
