@@ -117,7 +117,7 @@ export class PostgresqlInstance extends CustomResource {
   declare public readonly publicAccessSwitch: pulumi.Output<boolean>;
 
   /** Nodes of the instance, to distribute them over zones. One of them must be in `availabilityZone`. */
-  declare public readonly dbNodeSets: pulumi.Output<output.PostgresqlInstanceDbNodeSet[] | undefined>;
+  declare public readonly dbNodeSets: pulumi.Output<output.PostgresqlInstanceDbNodeSet[]>;
 
   /** How the instance is charged: by the hour, or with `PREPAID` for months in advance. */
   declare public readonly chargeType: pulumi.Output<enums.PostgresqlInstanceChargeType>;
@@ -400,7 +400,7 @@ export interface PostgresqlInstanceArgs {
   securityGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether the instance has a public address. Defaults to `false`. */
   publicAccessSwitch?: pulumi.Input<boolean | undefined>;
-  /** Nodes of the instance, to distribute them over zones. One of them must be in `availabilityZone`. `dbNodeSets` must contain a node in `availabilityZone`. */
+  /** Nodes of the instance, to distribute them over zones. One of them must be in `availabilityZone`. If omitted, the platform chooses a value. `dbNodeSets` must contain a node in `availabilityZone`. */
   dbNodeSets?: pulumi.Input<pulumi.Input<input.PostgresqlInstanceDbNodeSet>[] | undefined>;
   /** How the instance is charged: by the hour, or with `PREPAID` for months in advance. One of `POSTPAID_BY_HOUR` or `PREPAID`. Defaults to `POSTPAID_BY_HOUR`. `POSTPAID_BY_HOUR` can become `PREPAID`. Otherwise it cannot be changed, because the platform does not return to a charge by the hour: restore it. */
   chargeType?: pulumi.Input<enums.PostgresqlInstanceChargeType | (string & {}) | undefined>;

@@ -115,6 +115,7 @@ const network = {
       { docs: "A node." },
     ),
     {
+      computed: true,
       emptyIsUnset: true,
       wire: "DBNodeSet",
       docs: "Nodes of the instance, to distribute them over zones. One of them must be in `availabilityZone`.",

@@ -145,9 +145,9 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
 
   diff(op): DiffVerdict {
     const { args, changes, state } = op;
-    const zones = zonesOf(args["dbNodeSets"]) ?? [];
+    const zones = zonesOf(args["dbNodeSets"] ?? state.dbNodeSets) ?? [];
     // After a failover, another of the nodes is the primary one.
-    const changesRoles = zones.includes(state.availabilityZone);
+    const changesRoles = zones.includes(state.availabilityZone) && zones.includes(String(args["availabilityZone"]));
     const moves = changes.has("availabilityZone") && !changesRoles;
     if (op.replacing || moves) {
       op.warn(`the instance ${op.id} is replaced by a new, empty one: its data is lost; ${costs(args)}`);
@@ -197,10 +197,7 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
     const found = fromWire(fields, withTags(body));
     const details = "SecurityGroupIds" in body ? {} : knownDetails(state);
     const rootUser = state.rootUser ?? args.rootUser ?? (await rootUserOf(op, op.id));
-    const { dbNodeSets = [], ...others } = found;
-    const isSpread = new Set(dbNodeSets.flatMap(({ zone }) => zone || [])).size > 1;
-    const showsNodes = isSpread || (args.dbNodeSets ?? state.dbNodeSets) !== undefined;
-    return { ...others, ...details, rootUser, ...(showsNodes ? { dbNodeSets } : {}) };
+    return { ...found, ...details, rootUser };
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
