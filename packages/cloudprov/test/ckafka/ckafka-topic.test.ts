@@ -137,6 +137,15 @@ describe("a CkafkaTopic", () => {
     expect(test.warnings().at(-1)).toContain("the messages of the topic orders are lost");
   });
 
+  it("warns about the messages that a shorter retention deletes", async () => {
+    await using test = await given();
+    await test.topic.create({ ...test.inputs, retention: 120_000 });
+    await test.topic.preview({ ...test.inputs, retention: 180_000 });
+    expect(test.warnings().join()).not.toContain("retention");
+    await test.topic.preview({ ...test.inputs, retention: 60_000 });
+    expect(test.warnings().at(-1)).toContain("messages of the topic orders that are older than the new retention");
+  });
+
   it("is deleted when the platform no longer lists it, and a deletion that is too early is repeated", async () => {
     await using test = await given();
     await test.topic.create(test.inputs);

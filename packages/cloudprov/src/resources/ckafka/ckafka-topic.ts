@@ -114,7 +114,11 @@ export const ckafkaTopic = resource("CkafkaTopic", {
   ...handlers,
 
   diff(op: DiffOperation<typeof fields>) {
-    if (op.replacing) op.warn(`the messages of the topic ${op.state.topicName} are lost: the replacement is empty`);
+    const { args, state } = op;
+    if (op.replacing) op.warn(`the messages of the topic ${state.topicName} are lost: the replacement is empty`);
+    else if (Number(args["retention"]) < state.retention) {
+      op.warn(`messages of the topic ${state.topicName} that are older than the new retention are deleted`);
+    }
     return {};
   },
 
