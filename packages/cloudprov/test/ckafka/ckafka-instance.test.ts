@@ -261,6 +261,15 @@ describe("a CkafkaInstance", () => {
     expect(test.instances.list()).toEqual([]);
   });
 
+  it("counts as deleted when the platform lists it as deleted", async () => {
+    await using test = await given();
+    const { id } = await test.instance.create(test.inputs);
+    test.instances.change(id, { status: 3 });
+    test.platform.failNextAction({ action: "DeleteInstancePost", code: "InvalidParameterValue.InstanceNotExist" });
+    await test.instance.delete();
+    expect(test.instance.state).toBeUndefined();
+  });
+
   it("is refreshed with others from one listing, and one request each for its attributes", async () => {
     await using test = await given({ callsPerSecond: { default: 100 } });
     const all = Array.from({ length: 24 }, (_, i) => test.host.resource("CkafkaInstance", `events-${i}`));

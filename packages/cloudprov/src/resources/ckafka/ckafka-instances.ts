@@ -97,12 +97,12 @@ export async function untilRunning(op: Op, id: string, { minutes, shows = () => 
   throw problemOf(id, status);
 }
 
-/** Waits until the platform no longer lists an instance. */
+/** Waits until the platform no longer lists an instance, or lists it as deleted. */
 export async function untilGone(op: Op, id: string): Promise<void> {
   await waitUntil(op, {
     what: `the instance ${id} to disappear`,
     read: () => listedInstance(op, id),
-    done: (one) => one === undefined,
+    done: (one) => one === undefined || isDeleted(one),
     progress: "waiting until it is deleted",
     otherwise: `the instance ${id} still exists`,
     forMs: 900_000,
