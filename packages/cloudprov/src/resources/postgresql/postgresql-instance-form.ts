@@ -56,7 +56,7 @@ export function asRequested(found: Body): Body {
     StorageType: DBInstanceStorageType,
     Charset: DBCharset,
     AutoRenewFlag: AutoRenew,
-    InstanceChargeType: instance.payType.toLowerCase() === "prepaid" ? "PREPAID" : "POSTPAID_BY_HOUR",
+    InstanceChargeType: chargeTypeOf(instance.payType),
     VpcId: inside?.vpcId || instance.vpcId,
     SubnetId: inside?.subnetId || instance.subnetId,
     // Each instance has a private address: a response without it is incomplete.
@@ -67,6 +67,12 @@ export function asRequested(found: Body): Body {
     PublicAccessPort: outside?.port ?? 0,
     NeedSupportTDE: instance.isEncrypted,
   };
+}
+
+/** How an instance is charged; undefined if the response lacks that. */
+function chargeTypeOf(payType: string): string | undefined {
+  if (payType === "") return undefined;
+  return payType.toLowerCase() === "prepaid" ? "PREPAID" : "POSTPAID_BY_HOUR";
 }
 
 const groups = responseList("SecurityGroupSet", {

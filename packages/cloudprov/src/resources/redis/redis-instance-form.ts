@@ -65,11 +65,11 @@ export async function withDetails(op: Op, instances: readonly Body[]): Promise<B
   });
 }
 
-/** An instance with the member names of a request, except for its zone and its security groups. */
+/** An instance with the member names of a request, except for its zone and its security groups. What it lacks stays unset. */
 export function asRequested(found: Body): Body {
   const { billing, nodes, readWeight, status, wanAddress } = redisFactsOf(found);
   const { InstanceTags, AutoRenewFlag, Createtime, NodeSet, Port, RedisShardSize, Type, ...rest } = found;
-  const { UniqSubnetId, UniqVpcId, WanIp } = found;
+  const { BillingMode, UniqSubnetId, UniqVpcId, WanAddress, WanIp } = found;
   return {
     ...tagInfosAsSet({ ...rest, Tags: InstanceTags }),
     TypeId: Type,
@@ -79,11 +79,11 @@ export function asRequested(found: Body): Body {
     VPort: Port,
     Vip: WanIp,
     AutoRenew: AutoRenewFlag,
-    ChargeType: billing === 1 ? "PREPAID" : "POSTPAID",
+    ChargeType: BillingMode === undefined ? undefined : billing === 1 ? "PREPAID" : "POSTPAID",
     ReplicasReadonly: readWeight === 100,
     ReplicaZoneIds: nodes.filter(({ type }) => type === 1).map(({ zone }) => zone),
     NodeInfos: Array.isArray(NodeSet) ? (NodeSet as readonly Body[]).map(nodeInfo) : NodeSet,
-    WanAddressSwitch: wanAddress === "" ? "close" : "open",
+    WanAddressSwitch: WanAddress === undefined ? undefined : wanAddress === "" ? "close" : "open",
     Status: statusTexts[status] ?? String(status),
     CreateTime: Createtime,
   };
