@@ -176,6 +176,36 @@ describe("a CosBucket", () => {
     expect(settings).not.toHaveProperty("tagging");
   });
 
+  it("keeps rules of a lifecycle that the program cannot describe", async () => {
+    await using test = await given();
+    const rule = (id: string) => ({ id, filterPrefix: `${id}/`, expiration: { days: 30 } });
+    await test.photos.create({ bucket, lifecycleRules: [rule("own"), rule("disabled")] });
+    const other = (ID: string, Filter: object, Status = "Enabled") => ({
+      ID,
+      Filter,
+      Status,
+      Expiration: { Days: "1" },
+    });
+    const tags = [{ Key: "keep", Value: "no" }];
+    const others = [
+      other("tag", { Tag: tags }),
+      other("and", { And: { Prefix: "a/", Tag: tags } }),
+      other("paused", { Prefix: "" }, "Disabled"),
+    ];
+    const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+    const disabled = other("disabled", { Prefix: "disabled/" }, "Disabled");
+    const withOthers = { ...settings, lifecycle: { Rule: [...others, disabled] } } as typeof settings;
+    test.state.cosBuckets.change(bucket, { settings: withOthers });
+    const present = () => test.state.cosBuckets.get(bucket)?.settings["lifecycle"]?.["Rule"];
+
+    await test.photos.update({ bucket, lifecycleRules: [rule("new")] });
+    expect(test.photos.outputs["lifecycleRules"]).toEqual([expect.objectContaining(rule("new"))]);
+    expect(present()).toEqual([expect.objectContaining({ ID: "new" }), ...others]);
+    await test.photos.update({ bucket });
+    expect(present()).toEqual(others);
+    expect(test.operations()).not.toContain("DeleteBucketLifecycle");
+  });
+
   it("changes archiving rules one by one", async () => {
     await using test = await given();
     const rule = (ruleId: string, days: number) => ({

@@ -26,6 +26,8 @@ export interface BucketSetting {
   readonly write: (values: Values) => readonly XmlElement[] | undefined;
   /** How nothing is set: by a DELETE, or by a document with this content. Undefined if that is impossible. */
   readonly removal: "DELETE" | readonly XmlElement[] | undefined;
+  /** The elements that belong to somebody else, because neither the properties nor these values describe them. */
+  readonly kept?: (found: XmlElement, ours: readonly Values[]) => readonly XmlElement[];
   /** Whether buckets with a file system have it. */
   readonly inFileSystems?: true;
 }
@@ -42,7 +44,7 @@ export function inDocument<F extends Fields>(fields: F): F {
 /** A setting whose document the wire names of the properties describe. */
 export function mappedSetting(
   fields: Fields,
-  setting: Pick<BucketSetting, "query" | "title" | "root" | "inFileSystems"> & {
+  setting: Pick<BucketSetting, "query" | "title" | "root" | "inFileSystems" | "kept"> & {
     /** Completes the elements that the wire names describe. */
     readonly complete?: (content: readonly XmlElement[]) => readonly XmlElement[];
     /** Changes the document before it is read. */
@@ -99,11 +101,15 @@ export async function readSetting(
 export async function writeSetting(
   cos: CosClient,
   at: BucketPlace,
-  { query, title, root, write, removal }: BucketSetting,
-  values: Values,
+  setting: BucketSetting,
+  { before, after }: { readonly before: Values; readonly after: Values },
 ): Promise<void> {
+  const { query, title, root, write, removal } = setting;
   const request = { at, path: `/?${query}` };
-  const content = write(values) ?? (removal === "DELETE" ? undefined : removal);
+  const found = setting.kept === undefined ? undefined : await readSetting(cos, at, setting);
+  const kept = found === undefined ? [] : (setting.kept?.(found, [before, after]) ?? []);
+  const own = write(after) ?? (removal === "DELETE" ? undefined : removal);
+  const content = kept.length === 0 ? own : [...(own ?? []), ...kept];
   if (content !== undefined) {
     await cos.write({ ...request, method: "PUT", title: `Put${title}`, xml: element(root, content) });
   } else if (removal === "DELETE") await cos.write({ ...request, method: "DELETE", title: `Delete${title}` });

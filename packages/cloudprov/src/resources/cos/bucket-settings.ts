@@ -2,6 +2,7 @@ import { type Fields, fromWire } from "@org/core-provider";
 import { cannedAcl } from "../../cos/acl.ts";
 import { childOf, element, textOf, writeXml, type XmlElement } from "../../cos/xml.ts";
 import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
+import type { Values } from "../../platform/action-object.ts";
 import { type BucketSetting, inDocument, mappedSetting, switchSetting } from "./bucket-setting.ts";
 import { cosBucketFields as all, websiteMembers } from "./cos-bucket-fields.ts";
 
@@ -100,14 +101,26 @@ export const lifecycle = mappedSetting(some("lifecycleRules"), {
           ...(childOf(rule, "Filter") === undefined ? [element("Filter", [element("Prefix", "")])] : []),
         ],
       })),
-  // A rule that somebody has disabled is not the program's any more.
   prepare: (found) => ({
     ...found,
-    children: found.children
-      .filter((rule) => textOf(rule, "Status")?.trim() !== "Disabled")
-      .map((rule) => withDates(rule, (text) => text.slice(0, 10))),
+    children: found.children.filter(isExpressible).map((rule) => withDates(rule, (text) => text.slice(0, 10))),
   }),
+  kept(found, ours) {
+    const rules = ours.flatMap(({ lifecycleRules = [] }) => lifecycleRules as readonly Values[]);
+    const ids = new Set(rules.map(({ id }) => id));
+    const isOurs = (id: string | undefined) => id !== undefined && ids.has(id.trim());
+    return found.children.filter((rule) => !isExpressible(rule) && !isOurs(textOf(rule, "ID")));
+  },
 });
+
+/**
+ * Whether the properties can describe a rule of a lifecycle: it is about all objects, or about those with a prefix. A
+ * rule that somebody has disabled is not the program's any more.
+ */
+function isExpressible(rule: XmlElement): boolean {
+  if (textOf(rule, "Status")?.trim() === "Disabled" || childOf(rule, "Prefix") !== undefined) return false;
+  return (childOf(rule, "Filter")?.children ?? []).every(({ name }) => name === "Prefix");
+}
 
 export const website: BucketSetting = {
   query: "website",

@@ -80,7 +80,7 @@ async function writeArchivingRules(op: Op, at: BucketPlace, before: Values, afte
 async function write(op: Op, at: BucketPlace, setting: BucketSetting, before: Values, after: Values): Promise<void> {
   if (setting === acl) await writeAcl(op, at, after);
   else if (setting === archiving) await writeArchivingRules(op, at, before, after);
-  else await writeSetting(op.cos, at, setting, after);
+  else await writeSetting(op.cos, at, setting, { before, after });
 }
 
 /** The settings in the order of their changes: copies need versions, so they end before versions are suspended. */
