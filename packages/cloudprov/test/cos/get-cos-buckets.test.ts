@@ -38,3 +38,12 @@ it("getCosBuckets returns the buckets of the region with their settings, by name
     cosBucketUrl: test.platform.cosDomain.replace("cos.", "album-1250000000.cos."),
   });
 });
+
+it("getCosBuckets returns a bucket with a file system, which lacks several settings", async () => {
+  await using test = await givenStorage();
+  await test.host.resource("CosBucket", "files").create({ bucket: "files-1250000000", chdfsOfs: true });
+  const { bucketLists } = await test.host.invoke("getCosBuckets", { bucketPrefix: "files" });
+  expect(bucketLists).toEqual([
+    expect.objectContaining({ bucket: "files-1250000000", acl: "private", originPullRules: [], originDomainRules: [] }),
+  ]);
+});

@@ -92,7 +92,8 @@ export async function readSetting(
   } catch (error) {
     if (isBucketMissing(error) || !(error instanceof StatusError)) throw error;
     // The client accepts no 404 without a code of the platform.
-    if (error.status === 404 || error.status === 501 || absentCodes.includes(codeOf(error) ?? "")) return undefined;
+    const isAbsent = error.status === 404 || error.status === 501;
+    if (isAbsent || ["MethodNotAllowed", ...absentCodes].includes(codeOf(error) ?? "")) return undefined;
     throw error;
   }
 }
