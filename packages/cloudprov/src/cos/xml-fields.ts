@@ -69,10 +69,11 @@ export function elementsOf(fields: Fields, values: Readonly<Record<string, unkno
     const isKeyed = way.at(-1) === "Key" && Array.isArray(value);
     const containers = way.slice(0, isKeyed ? -2 : -1);
     const own = way.at(isKeyed ? -2 : -1) ?? "";
+    const content = written(own, field, value).map((one) => (isKeyed ? element(own, [{ ...one, name: "Key" }]) : one));
+    // The platform rejects empty containers.
+    if (content.length === 0) continue;
     const parent = containers.reduce<Builder>((at, step) => containerIn(at, step), root);
-    parent.children.push(
-      ...written(own, field, value).map((one) => (isKeyed ? element(own, [{ ...one, name: "Key" }]) : one)),
-    );
+    parent.children.push(...content);
   }
   return built(root).children as XmlElement[];
 }

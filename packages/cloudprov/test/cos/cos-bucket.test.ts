@@ -206,6 +206,15 @@ describe("a CosBucket", () => {
     expect(test.operations()).not.toContain("DeleteBucketLifecycle");
   });
 
+  it("sends no containers for empty lists and maps", async () => {
+    await using test = await given();
+    const rule = { priority: 1, backToSourceMode: "Mirror", host: "origin.example.com" };
+    await test.photos.create({ bucket, tags: { team: "shop" } });
+    await test.photos.update({ bucket, tags: {}, originPullRules: [{ ...rule, followHttpHeaders: [] }] });
+    expect(test.operations()).toContain("DeleteBucketTagging");
+    expect(test.sent("PutBucketOrigin")[0]?.["Body"]).not.toContain("FollowHttpHeaders");
+  });
+
   it("changes archiving rules one by one", async () => {
     await using test = await given();
     const rule = (ruleId: string, days: number) => ({
