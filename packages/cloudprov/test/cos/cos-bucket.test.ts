@@ -254,6 +254,21 @@ describe("a CosBucket", () => {
     ]);
   });
 
+  it("is private again when the program no longer has an aclBody that lets everybody read", async () => {
+    await using test = await given();
+    const owner = "qcs::cam::uin/100000000001:uin/100000000001";
+    const grants = [
+      `<Grantee><ID>${owner}</ID></Grantee><Permission>FULL_CONTROL</Permission>`,
+      "<Grantee><URI>http://cam.qcloud.com/groups/global/AllUsers</URI></Grantee><Permission>READ</Permission>",
+    ].map((grant) => `<Grant>${grant}</Grant>`);
+    const aclBody = `<AccessControlPolicy><Owner><ID>${owner}</ID></Owner><AccessControlList>${grants.join("")}</AccessControlList></AccessControlPolicy>`;
+    await test.photos.create({ bucket, aclBody });
+    expect((await test.photos.preview({ bucket, aclBody })).action).toBe("same");
+    await test.photos.update({ bucket });
+    expect(JSON.stringify(test.state.cosBuckets.get(bucket)?.settings["acl"])).not.toContain("AllUsers");
+    expect(test.photos.outputs["acl"]).toBe("private");
+  });
+
   it("notices changes of the settings that the program sets, and that the bucket was deleted", async () => {
     await using test = await given();
     const inputs = { bucket, tags: { team: "shop" } };

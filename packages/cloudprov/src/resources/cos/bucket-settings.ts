@@ -38,14 +38,8 @@ export const acl: BucketSetting = {
   root: "AccessControlPolicy",
   properties: ["acl", "aclBody"],
   removal: undefined,
-  read: (found, args) =>
-    found === undefined
-      ? { acl: "private", aclBody: "" }
-      : {
-          // With a document, the program leaves the access of everybody to it.
-          acl: args["aclBody"] === undefined ? cannedAcl(found) : (args["acl"] ?? cannedAcl(found)),
-          aclBody: writeXml(found),
-        },
+  read: (found) =>
+    found === undefined ? { acl: "private", aclBody: "" } : { acl: cannedAcl(found), aclBody: writeXml(found) },
   write: () => undefined,
 };
 

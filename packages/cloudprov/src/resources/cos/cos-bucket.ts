@@ -10,7 +10,7 @@ import type {
   ReadyOperation,
   UpdateOperation,
 } from "@org/core-provider";
-import { problemOfAcl } from "../../cos/acl.ts";
+import { cannedAcl, problemOfAcl } from "../../cos/acl.ts";
 import { type BucketPlace, shownUrl, websiteHost } from "../../cos/address.ts";
 import { cosRemedies, isBucketMissing, seemsMissing } from "../../cos/errors.ts";
 import { element, parseXml, textOf, type XmlElement } from "../../cos/xml.ts";
@@ -148,6 +148,13 @@ export const cosBucket = resource("CosBucket", {
   mayBeDeleted: isBucketMissing,
   setLater,
   findExisting: { id: (op: CreateOperation<F> & Clients) => op.args.bucket, exists },
+
+  // With a document, `acl` is what the document says. So it differs when the program no longer has the document.
+  normalise(args) {
+    const { aclBody } = args;
+    if (typeof aclBody !== "string" || problemOfAcl(aclBody) !== undefined) return args;
+    return { ...args, acl: cannedAcl(parseXml(aclBody)) };
+  },
 
   check(op: CheckOperation): void {
     const { aclBody } = op.args;
