@@ -350,6 +350,17 @@ describe("a CosBucket", () => {
     expect(test.state.cosBuckets.list()).toEqual([]);
   });
 
+  it("with a file system is emptied, although it has no versions and an upload ends meanwhile", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, forceClean: true, chdfsOfs: true });
+    await test.state.cosObjects.create({ bucket, key: "a.jpg", versionId: "null" });
+    await test.state.cosUploads.create({ bucket, key: "large.mov" });
+    test.platform.failNextAction({ service: "cos", action: "AbortMultipartUpload", code: "NoSuchUpload" });
+    await test.photos.delete();
+    expect(test.operations()).not.toContain("GetBucketVersioning");
+    expect(test.state.cosBuckets.list()).toEqual([]);
+  });
+
   it("is replaced with a warning about its contents", async () => {
     await using test = await given();
     await test.photos.create({ bucket });

@@ -3,7 +3,9 @@ import type { BucketPlace } from "../../cos/address.ts";
 import { objectPath } from "../../cos/cos-client.ts";
 import { childOf, element, textOf, type XmlElement } from "../../cos/xml.ts";
 import type { Op } from "../../platform/clients.ts";
+import { codeOf } from "../../platform/errors.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import type { BucketFacts } from "./bucket-presence.ts";
 
 /** The most objects that one request deletes. */
 const atOnce = 1000;
@@ -12,13 +14,9 @@ const atOnce = 1000;
  * Deletes everything in a bucket: all versions of all objects, and unfinished uploads. Objects that cannot be deleted are
  * tried again for 3 minutes.
  */
-export async function emptyBucket(op: Op, at: BucketPlace, facts: { readonly multiAz: boolean }): Promise<void> {
-  const versioning = await op.cos.read(
-    { at, title: "GetBucketVersioning", path: "/?versioning" },
-    "VersioningConfiguration",
-  );
+export async function emptyBucket(op: Op, at: BucketPlace, facts: BucketFacts): Promise<void> {
   // Without versions, the objects are deleted by their names alone.
-  const hasVersions = facts.multiAz || childOf(versioning, "Status") !== undefined;
+  const hasVersions = await keepsVersions(op, at, facts);
   let deleted = 0;
   let failure: string | undefined;
   await waitUntil(op, {
@@ -39,6 +37,13 @@ export async function emptyBucket(op: Op, at: BucketPlace, facts: { readonly mul
     },
   });
   await abortUploads(op, at);
+}
+
+/** Buckets in several zones always keep versions, and buckets with a file system never do. */
+async function keepsVersions(op: Op, at: BucketPlace, { multiAz, chdfsOfs }: BucketFacts): Promise<boolean> {
+  if (multiAz || chdfsOfs) return multiAz;
+  const request = { at, title: "GetBucketVersioning", path: "/?versioning" };
+  return childOf(await op.cos.read(request, "VersioningConfiguration"), "Status") !== undefined;
 }
 
 /** A version of an object, or a delete marker. */
@@ -94,7 +99,12 @@ async function abortUploads(op: Op, at: BucketPlace): Promise<void> {
 async function abortUpload(op: Op, at: BucketPlace, upload: XmlElement): Promise<void> {
   const key = decodeURIComponent(textOf(upload, "Key") ?? "");
   const query = `?uploadId=${encodeURIComponent(textOf(upload, "UploadId") ?? "")}`;
-  await op.cos.write({ at, title: "AbortMultipartUpload", method: "DELETE", path: objectPath(key, query) });
+  try {
+    await op.cos.write({ at, title: "AbortMultipartUpload", method: "DELETE", path: objectPath(key, query) });
+  } catch (error) {
+    // It was completed or aborted meanwhile.
+    if (codeOf(error) !== "NoSuchUpload") throw error;
+  }
 }
 
 /** Nothing is deleted because of a listing of another bucket. */

@@ -249,8 +249,9 @@ export const cosBucket = resource("CosBucket", {
 
   async delete(op: DeleteOperation<F> & Clients): Promise<void> {
     const at = placeOf(op.id, op.state as Values);
+    const facts = { multiAz: op.state.multiAz === true, chdfsOfs: op.state.chdfsOfs === true };
     const remove = async () => {
-      if (op.state.forceClean) await emptyBucket(op, at, { multiAz: op.state.multiAz === true });
+      if (op.state.forceClean) await emptyBucket(op, at, facts);
       await op.cos.write({ at, title: "DeleteBucket", method: "DELETE", path: "/" });
     };
     try {
