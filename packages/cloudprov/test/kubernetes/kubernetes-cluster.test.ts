@@ -292,6 +292,17 @@ describe("a KubernetesCluster", () => {
     expect(test.warnings().join("\n")).toContain("its workloads are lost");
   });
 
+  it("is not replaced for settings of VPC-CNI while it is off", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, claimExpiredSeconds: 600, vpcCniType: "tke-direct-eni" };
+    await test.cluster.create(inputs);
+    expect((await test.cluster.preview(inputs)).action).toBe("same");
+    expect((await test.cluster.preview({ ...inputs, claimExpiredSeconds: 900 })).action).toBe("same");
+    const on = { ...inputs, eniSubnetIds: [test.subnetId] };
+    await test.cluster.update(on);
+    expect((await test.cluster.preview({ ...on, claimExpiredSeconds: 900 })).action).toBe("replace");
+  });
+
   it("is deleted with its machines, or without them", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, workerConfigs: [test.worker], instanceDeleteMode: "retain" });

@@ -103,6 +103,11 @@ function leftOff({ authOptions, ...state }: Outputs<typeof fields>): string[] {
   return authOptions && !authOptions.useTkeDefault && authOptions.issuer === "" ? ["authOptions", ...logs] : logs;
 }
 
+/** The time after which static addresses are released, of a cluster whose pods have none. */
+function unusedTime({ isNonStaticIpMode, claimExpiredSeconds }: Outputs<typeof fields>): string[] {
+  return isNonStaticIpMode && claimExpiredSeconds === 0 ? ["claimExpiredSeconds"] : [];
+}
+
 const takesMinutes =
   "The access is closed and opened again: clients get a new address, and cannot connect for some minutes";
 
@@ -168,8 +173,13 @@ export const kubernetesCluster = resource("KubernetesCluster", {
 
   diff(op: DiffOperation<typeof fields>) {
     const { changes, state, args } = op;
-    const turnsOn = changes.has("eniSubnetIds") && (state.eniSubnetIds ?? []).length === 0;
-    const replace = turnsOn ? [] : ["vpcCniType", "claimExpiredSeconds"].filter((name) => changes.has(name));
+    const wanted = args["eniSubnetIds"];
+    const isOff = wanted === undefined || (Array.isArray(wanted) && wanted.length === 0);
+    const turnsOn = !isOff && (state.eniSubnetIds ?? []).length === 0;
+    const unused = isOff ? ["vpcCniType", "claimExpiredSeconds"] : unusedTime(state);
+    const replace = ["vpcCniType", "claimExpiredSeconds"].filter(
+      (name) => changes.has(name) && !turnsOn && !unused.includes(name),
+    );
     if (op.replacing || replace.length > 0) {
       op.warn(
         `the cluster ${op.id} is replaced by a new one: its workloads are lost, with the data in its volumes, and so are the machines that were bought with it and its addresses`,
@@ -181,12 +191,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
         "the cluster is upgraded in place, which cannot be undone: check that your workloads support the version",
       );
     }
-    if (
-      changes.has("eniSubnetIds") &&
-      !turnsOn &&
-      Array.isArray(args["eniSubnetIds"]) &&
-      args["eniSubnetIds"].length === 0
-    ) {
+    if (changes.has("eniSubnetIds") && !turnsOn && Array.isArray(wanted) && wanted.length === 0) {
       op.warn("VPC-CNI is turned off: pods lose their addresses in the private network");
     }
     const isMoved = ["clusterInternetDomain", "clusterIntranetDomain", "clusterIntranetSubnetId"].some((name) => {
@@ -195,7 +200,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     if (isMoved) op.warn(takesMinutes);
     const fault = changes.has("existInstances") ? faultOfMasters(state, args) : undefined;
     return {
-      same: leftOff(state).filter((name) => args[name] === undefined),
+      same: [...leftOff(state).filter((name) => args[name] === undefined), ...unused],
       refuse: fault === undefined ? [] : [{ path: "existInstances", message: fault }],
     };
   },
