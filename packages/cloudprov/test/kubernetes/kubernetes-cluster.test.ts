@@ -303,6 +303,16 @@ describe("a KubernetesCluster", () => {
     expect((await test.cluster.preview({ ...on, claimExpiredSeconds: 900 })).action).toBe("replace");
   });
 
+  it("deletes logs only if the program says so, which the preview warns about", async () => {
+    await using test = await given();
+    const logs = { enabled: true, deleteAuditLogAndTopic: true };
+    await test.cluster.create({ ...test.minimal, clusterAudit: logs });
+    await test.cluster.preview(test.minimal);
+    expect(test.warnings().join("\n")).toContain("clusterAudit is turned off, which deletes its log set and topic");
+    await test.cluster.update({ ...test.minimal, clusterAudit: { enabled: false, deleteAuditLogAndTopic: false } });
+    expect(test.sent("DisableClusterAudit")).toMatchObject([{ DeleteLogSetAndTopic: false }]);
+  });
+
   it("is deleted with its machines, or without them", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, workerConfigs: [test.worker], instanceDeleteMode: "retain" });

@@ -9,7 +9,7 @@ import {
 import type { Clients, Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
 import { idText, text } from "../../platform/response-fields.ts";
-import { type Body, responseList } from "../../platform/responses.ts";
+import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import type { clusterFields } from "./cluster-fields.ts";
 
@@ -158,10 +158,20 @@ export async function changeLogs(op: UpdateOperation<typeof clusterFields> & Cli
       (after.LogsetId !== "" && after.LogsetId !== before.LogsetId) ||
       (after.TopicId !== "" && after.TopicId !== before.TopicId);
     // The logs of the old place are kept when the place changes.
-    if (!after.isOn) await turnOff(op, id, store, after.isDeleted || before.isDeleted);
+    if (!after.isOn) await turnOff(op, id, store, (args[store.name] === undefined ? before : after).isDeleted);
     else if (before.isOn && isMoved) await turnOff(op, id, store, false);
     if (after.isOn) await turnOn(op, id, store, args);
   }
+}
+
+/** The stores that a change turns off and whose logs it deletes. */
+export function deletedStores(state: Values, args: Body): string[] {
+  return stores.flatMap((store) => {
+    const removed = { enabled: false, [store.deletes]: storeIn(state, store).isDeleted };
+    const after: Body | undefined = args[store.name] === undefined ? removed : recordOf(args[store.name]);
+    const isLost = storeIn(state, store).isOn && after?.["enabled"] === false && after[store.deletes] === true;
+    return isLost ? [store.name] : [];
+  });
 }
 
 /** Turns off the stores whose logs are deleted with the cluster. */

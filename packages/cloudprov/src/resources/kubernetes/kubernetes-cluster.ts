@@ -33,7 +33,7 @@ import {
 } from "./cluster-facts.ts";
 import { clusterFields as fields } from "./cluster-fields.ts";
 import { asCreated } from "./cluster-form.ts";
-import { logNames, startLogs } from "./cluster-logs.ts";
+import { deletedStores, logNames, startLogs } from "./cluster-logs.ts";
 import { faultOfMasters } from "./cluster-masters.ts";
 import { untilNodeRuns } from "./cluster-nodes.ts";
 import { costsOf } from "./cluster-price.ts";
@@ -198,6 +198,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
       return changes.has(name) && state[name.replace(/Domain|SubnetId/, "") as "clusterInternet"];
     });
     if (isMoved) op.warn(takesMinutes);
+    for (const name of deletedStores(state, args)) op.warn(`${name} is turned off, which deletes its log set and topic`);
     const fault = changes.has("existInstances") ? faultOfMasters(state, args) : undefined;
     return {
       same: [...leftOff(state).filter((name) => args[name] === undefined), ...unused],
