@@ -337,8 +337,24 @@ describe("a KubernetesCluster", () => {
 
   it("is not deleted while the platform protects it", async () => {
     await using test = await given();
-    await test.cluster.create({ ...test.minimal, deletionProtection: true });
-    await expect(test.cluster.delete()).rejects.toThrow("Set deletionProtection to false");
+    const clusterAudit = { enabled: true, deleteAuditLogAndTopic: true };
+    await test.cluster.create({ ...test.minimal, clusterAudit, deletionProtection: true });
+    test.platform.journal.clear();
+    await expect(test.cluster.delete()).rejects.toThrow("set deletionProtection to false");
+    expect(test.writes()).toEqual([]);
+  });
+
+  it("is deleted with the other logs although one is missing", async () => {
+    await using test = await given();
+    await test.cluster.create({
+      ...test.minimal,
+      eventPersistence: { enabled: true, deleteEventLogAndTopic: true },
+      clusterAudit: { enabled: true, deleteAuditLogAndTopic: true },
+    });
+    test.platform.journal.clear();
+    test.platform.failNextAction({ action: "DisableEventPersistence", code: "ResourceNotFound" });
+    await test.cluster.delete();
+    expect(test.writes()).toEqual(["DisableEventPersistence", "DisableClusterAudit", "DeleteCluster"]);
   });
 
   it("is imported with its settings, and shows no change", async () => {

@@ -1,4 +1,4 @@
-import type { DeleteOperation } from "@org/core-provider";
+import { CodedError, type DeleteOperation } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
@@ -14,8 +14,16 @@ export async function deleteCluster(
 ): Promise<void> {
   const { id, state } = op;
   const read = () => ifExists(clusters.read(op, id, {}), goneClusterCodes);
-  if ((await read()) === undefined) return;
-  await ifExists(deleteLogs(op), goneClusterCodes);
+  const cluster = await read();
+  if (cluster === undefined) return;
+  // The logs would be deleted before the platform rejects the deletion.
+  if (cluster["DeletionProtection"] === true) {
+    throw new CodedError(
+      "request-rejected",
+      `the cluster ${id} is protected from deletion: set deletionProtection to false and run \`pulumi up\` first`,
+    );
+  }
+  await deleteLogs(op);
   const options = (state.resourceDeleteOptions ?? []).map(({ resourceType, deleteMode, skipDeletionProtection }) => ({
     ResourceType: resourceType,
     DeleteMode: deleteMode,

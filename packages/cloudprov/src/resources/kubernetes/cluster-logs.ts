@@ -7,10 +7,11 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
-import { unlessDone } from "../../platform/errors.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
 import { idText, text } from "../../platform/response-fields.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import { goneClusterCodes } from "./cluster-facts.ts";
 import type { clusterFields } from "./cluster-fields.ts";
 
 const info = { status: text("", { wire: "Status" }), fault: text("", { wire: "ErrorMsg" }) };
@@ -178,6 +179,6 @@ export function deletedStores(state: Values, args: Body): string[] {
 export async function deleteLogs(op: Op & { readonly id: string; readonly state: Values }): Promise<void> {
   for (const store of stores) {
     const { isOn, isDeleted } = storeIn(op.state, store);
-    if (isOn && isDeleted) await turnOff(op, op.id, store, true);
+    if (isOn && isDeleted) await ifExists(turnOff(op, op.id, store, true), goneClusterCodes);
   }
 }
