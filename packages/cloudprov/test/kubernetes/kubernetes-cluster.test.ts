@@ -313,6 +313,13 @@ describe("a KubernetesCluster", () => {
     expect(test.sent("DisableClusterAudit")).toMatchObject([{ DeleteLogSetAndTopic: false }]);
   });
 
+  it("warns when the subnets of pods are removed, which turns VPC-CNI off", async () => {
+    await using test = await given();
+    await test.cluster.create({ ...test.minimal, eniSubnetIds: [test.subnetId] });
+    await test.cluster.preview(test.minimal);
+    expect(test.warnings().join("\n")).toContain("VPC-CNI is turned off");
+  });
+
   it("is deleted with its machines, or without them", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, workerConfigs: [test.worker], instanceDeleteMode: "retain" });

@@ -191,7 +191,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
         "the cluster is upgraded in place, which cannot be undone: check that your workloads support the version",
       );
     }
-    if (changes.has("eniSubnetIds") && !turnsOn && Array.isArray(wanted) && wanted.length === 0) {
+    if (changes.has("eniSubnetIds") && isOff) {
       op.warn("VPC-CNI is turned off: pods lose their addresses in the private network");
     }
     const isMoved = ["clusterInternetDomain", "clusterIntranetDomain", "clusterIntranetSubnetId"].some((name) => {
