@@ -235,6 +235,9 @@ describe("a KubernetesCluster", () => {
     const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
+    expect(test.warnings().join("\n")).not.toContain("existInstances");
+    await test.cluster.preview({ ...inputs, existInstances: masters(ids) });
+    expect(test.warnings().join("\n")).toContain("existInstances: added machines are installed again");
     await test.cluster.update({ ...inputs, existInstances: masters(ids) });
     expect(test.sent("ScaleOutClusterMaster")).toMatchObject([
       { ExistedInstancesForNode: [{ NodeRole: "MASTER_ETCD", ExistedInstancesPara: { InstanceIds: [ids[3]] } }] },

@@ -4,7 +4,10 @@ import { type Body, recordOf } from "../../platform/responses.ts";
 const listOf = (value: unknown): readonly Body[] =>
   Array.isArray(value) ? value.map((one) => recordOf(one) ?? {}) : [];
 
-/** The costs of a change of a cluster, for warnings at preview. */
+const ofExisting =
+  "existInstances: added machines are installed again, and their system disks lose their content; deleting the cluster terminates those charged by the hour unless instanceDeleteMode is retain";
+
+/** What a change of a cluster costs, in money and in what machines lose, for warnings at preview. */
 export function costsOf(args: Body, isNew: boolean, changed: (...names: string[]) => boolean): string[] {
   const opened = ["clusterInternet", "clusterIntranet"].filter(
     (name) => args[name] === true && (isNew || changed(name)),
@@ -16,6 +19,7 @@ export function costsOf(args: Body, isNew: boolean, changed: (...names: string[]
     ...(!isNew && changed("clusterLevel") ? [`the cluster is charged by the hour by ${level} from now on`] : []),
     ...(isNew ? machineCosts("masterConfigs", args) : []),
     ...(isNew ? machineCosts("workerConfigs", args) : []),
+    ...(args["existInstances"] !== undefined && (isNew || changed("existInstances")) ? [ofExisting] : []),
     ...opened.map((name) => `${name} creates a load balancer, which is charged by the hour until it is closed`),
   ];
 }
