@@ -62,6 +62,19 @@ describe("getKubernetesClusters", () => {
     expect(await names({ tags: { team: "site" } })).toEqual([]);
   });
 
+  it("leaves out clusters whose names only contain the name", async () => {
+    await using test = await given();
+    test.platform.alterResponses((body) => body.replace('"ClusterName":"shop"', '"ClusterName":"shop-2"'));
+    expect(await test.found({ clusterName: "shop" })).toEqual([]);
+  });
+
+  it("lists a cluster whose kubeconfig file cannot be read, and warns", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "DescribeClusterKubeconfig", code: "UnauthorizedOperation" });
+    expect(await test.found({})).toMatchObject([{ clusterName: "shop", kubeConfig: secret("") }, {}]);
+    expect(JSON.stringify(test.host.logs)).toContain("is left empty");
+  });
+
   it("reads all pages, and the details of the clusters that are left", async () => {
     await using test = await given();
     for (let number = 0; number < 110; number++) await test.platform.state.clusters.create({ name: `c-${number}` });

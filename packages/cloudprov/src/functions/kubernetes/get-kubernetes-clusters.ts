@@ -1,8 +1,9 @@
+import { StatusError } from "@org/core-http";
 import { conflictsWith, field, fromWire, lookupOutputs } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { withAllTags, withTags } from "../../platform/created-with-tags.ts";
 import { lookup } from "../../platform/define.ts";
-import { ifExists } from "../../platform/errors.ts";
+import { ifExists, isMissing } from "../../platform/errors.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows } from "../../platform/response-fields.ts";
@@ -10,6 +11,7 @@ import { type Body, recordOf, responseList, textAt } from "../../platform/respon
 import { checkResultFile, writeText } from "../../platform/result-file.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { wantedTags } from "../../platform/tags.ts";
+import { readKubeconfig } from "../../resources/kubernetes/cluster-endpoints.ts";
 import { describeClusters, goneClusterCodes } from "../../resources/kubernetes/cluster-facts.ts";
 import { clusterFields } from "../../resources/kubernetes/cluster-fields.ts";
 import { asRequested, readDetails, withTagSet } from "../../resources/kubernetes/cluster-reading.ts";
@@ -82,7 +84,11 @@ export const getKubernetesClusters = lookup("getKubernetesClusters", {
     const { clusterId, clusterName: name, tags: wanted, kubeConfigFilePrefix: prefix } = op.args;
     if (prefix !== undefined) await checkResultFile({ ...fileAt(prefix), path: `${prefix}-kubeconfig` });
     const query = clusterId === undefined ? filteredBy("ClusterName", name) : { ClusterIds: [clusterId] };
-    const listed = withAllTags((await op.tke.list(describeClusters, query, clusters)).map(withTagSet), wanted);
+    // The platform's filter may also find clusters whose names contain the name.
+    const named = (await op.tke.list(describeClusters, query, clusters)).filter(
+      (one) => name === undefined || one["ClusterName"] === name,
+    );
+    const listed = withAllTags(named.map(withTagSet), wanted);
     // Another process may delete one meanwhile.
     const all = await Promise.all(listed.map((one) => ifExists(whole(op, one), goneClusterCodes)));
     const found = all.filter((one) => one !== undefined);
@@ -98,9 +104,20 @@ function asRow(found: Body, details: Body = {}): Body {
 }
 
 async function whole(op: Op, found: Body): Promise<Body> {
-  const details = await readDetails({ ...op, purpose: "refresh", args: {}, state: {} }, idOf(found), found);
+  const details = await readDetails({ ...op, purpose: "refresh", args: {}, state: {} }, idOf(found), found, readFile);
   return { ...asRow(found, details), Tags: found["Tags"] };
 }
+
+/** Reads a kubeconfig file. One that cannot be read must not hide the other clusters. */
+const readFile: typeof readKubeconfig = async (op, id, side) => {
+  try {
+    return await readKubeconfig(op, id, side);
+  } catch (error) {
+    if (!(error instanceof StatusError) || isMissing(error, goneClusterCodes)) throw error;
+    op.warn(`the kubeconfig file of the cluster ${id} for the ${side} is left empty: ${error.message}`);
+    return "";
+  }
+};
 
 function fileAt(path: string) {
   return { path, secret: true, property: "kubeConfigFilePrefix" };

@@ -120,21 +120,24 @@ export async function changeAccesses(op: UpdateOperation<typeof clusterFields> &
   }
 }
 
+/** Reads the kubeconfig file of an access. */
+export async function readKubeconfig(op: Op, id: string, side: Side): Promise<unknown> {
+  return (await op.tke.read("DescribeClusterKubeconfig", idOf(id, side), { expects: expectsFile }))["Kubeconfig"];
+}
+
 /** Both accesses of a cluster, with the wire names of their properties. */
-export async function readAccesses(op: Op, id: string): Promise<Body> {
+export async function readAccesses(op: Op, id: string, readFile = readKubeconfig): Promise<Body> {
   const [internet, intranet] = await Promise.all([
     untilSettled(op, id, "internet", 3),
     untilSettled(op, id, "private network", 3),
   ]);
   const isOpen = { internet: internet.status === "Created", intranet: intranet.status === "Created" };
-  const config = async (side: Side) =>
-    (await op.tke.read("DescribeClusterKubeconfig", idOf(id, side), { expects: expectsFile }))["Kubeconfig"];
   const [place, external, internal] = await Promise.all([
     isOpen.internet || isOpen.intranet
       ? op.tke.read("DescribeClusterEndpoints", { ClusterId: id }, { expects: expectsPlaces })
       : {},
-    isOpen.internet ? config("internet") : "",
-    isOpen.intranet ? config("private network") : "",
+    isOpen.internet ? readFile(op, id, "internet") : "",
+    isOpen.intranet ? readFile(op, id, "private network") : "",
   ]);
   const {
     ClusterExternalDomain,

@@ -3,7 +3,7 @@ import type { Op } from "../../platform/clients.ts";
 import { parsedJson } from "../../platform/json.ts";
 import { text } from "../../platform/response-fields.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
-import { readAccesses } from "./cluster-endpoints.ts";
+import { readAccesses, readKubeconfig } from "./cluster-endpoints.ts";
 import { factsOf } from "./cluster-facts.ts";
 import { clusterFields } from "./cluster-fields.ts";
 import { logNames, readLogs } from "./cluster-logs.ts";
@@ -46,7 +46,12 @@ export function withTagSet(found: Body): Body {
 type Wanted = Pick<ReadOperation<typeof clusterFields>, "purpose" | "args" | "state">;
 
 /** Reads what the listing of clusters lacks, with the wire names of the properties. */
-export async function readDetails(op: Op & Wanted, id: string, cluster: Body): Promise<Body> {
+export async function readDetails(
+  op: Op & Wanted,
+  id: string,
+  cluster: Body,
+  readFile = readKubeconfig,
+): Promise<Body> {
   const own = { ClusterId: id };
   const { tke } = op;
   const known: Body = { ...op.args, ...op.state };
@@ -58,7 +63,7 @@ export async function readDetails(op: Op & Wanted, id: string, cluster: Body): P
     tke.read("DescribeClusterSecurity", own, { expects: security }),
     tke.read("DescribeClusterAsGroupOption", own, { expects: groupOption }),
     tke.read("DescribeClusterExtraArgs", own, { expects: extraArgs }),
-    readAccesses(op, id),
+    readAccesses(op, id, readFile),
     isWanted(...Object.values(logNames)) ? readLogs(op, id, isKnown) : undefined,
     isWanted("authOptions") ? tke.read("DescribeClusterAuthenticationOptions", own, { expects: accounts }) : undefined,
     usesVpcCni(network) ? vpcCniOf(op, id) : undefined,

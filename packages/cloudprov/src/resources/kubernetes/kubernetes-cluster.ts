@@ -198,7 +198,8 @@ export const kubernetesCluster = resource("KubernetesCluster", {
       return changes.has(name) && state[name.replace(/Domain|SubnetId/, "") as "clusterInternet"];
     });
     if (isMoved) op.warn(takesMinutes);
-    for (const name of deletedStores(state, args)) op.warn(`${name} is turned off, which deletes its log set and topic`);
+    for (const name of deletedStores(state, args))
+      op.warn(`${name} is turned off, which deletes its log set and topic`);
     const fault = changes.has("existInstances") ? faultOfMasters(state, args) : undefined;
     return {
       same: [...leftOff(state).filter((name) => args[name] === undefined), ...unused],
