@@ -7,7 +7,7 @@ const listOf = (value: unknown): readonly Body[] =>
 const ofExisting =
   "existInstances: added machines are installed again, and their system disks lose their content; deleting the cluster terminates those charged by the hour unless instanceDeleteMode is retain";
 
-/** What a change of a cluster costs, in money and in what machines lose, for warnings at preview. */
+/** The costs of a change of a cluster, and what machines lose by it, for warnings at preview. */
 export function costsOf(args: Body, isNew: boolean, changed: (...names: string[]) => boolean): string[] {
   const opened = ["clusterInternet", "clusterIntranet"].filter(
     (name) => args[name] === true && (isNew || changed(name)),

@@ -88,13 +88,24 @@ const ofAccesses = {
   clusterIntranet: ["clusterIntranetDomain"],
 } as const;
 
-/** The properties of accesses that are closed. */
-function withoutEffect(args: Unchecked): readonly (readonly [name: string, access: string])[] {
-  return Object.entries(ofAccesses).flatMap(([access, names]) =>
+/** The properties of VPC-CNI, which the platform does not show while it is off. */
+const ofPods = ["vpcCniType", "claimExpiredSeconds"];
+
+/** Whether the list of subnets of pods turns VPC-CNI off. */
+function isOffWith(subnetIds: unknown): boolean {
+  return subnetIds === undefined || (Array.isArray(subnetIds) && subnetIds.length === 0);
+}
+
+/** The properties of accesses that are closed and of VPC-CNI that is off, and what they need. */
+function withoutEffect(args: Unchecked): readonly (readonly [name: string, needed: string])[] {
+  const closed = Object.entries(ofAccesses).flatMap(([access, names]) =>
     args[access] === undefined || args[access] === false
-      ? names.filter((name) => args[name] !== undefined).map((name) => [name, access] as const)
+      ? names.map((name) => [name, `${access} is true`] as const)
       : [],
   );
+  const off = isOffWith(args["eniSubnetIds"]) ? ofPods : [];
+  const all = [...closed, ...off.map((name) => [name, "eniSubnetIds lists subnets"] as const)];
+  return all.filter(([name]) => args[name] !== undefined);
 }
 
 /** The settings that are off, which makes no difference to one that the program leaves out. */
@@ -161,8 +172,8 @@ export const kubernetesCluster = resource("KubernetesCluster", {
         "requires a node: set workerConfigs, or create the cluster and a KubernetesNodePool first and set it then",
       );
     }
-    for (const [name, access] of withoutEffect(op.given)) {
-      op.warn(`${name} has no effect unless ${access} is true: remove it`);
+    for (const [name, needed] of withoutEffect(op.given)) {
+      op.warn(`${name} has no effect unless ${needed}: remove it`);
     }
   },
 
@@ -173,13 +184,10 @@ export const kubernetesCluster = resource("KubernetesCluster", {
 
   diff(op: DiffOperation<typeof fields>) {
     const { changes, state, args } = op;
-    const wanted = args["eniSubnetIds"];
-    const isOff = wanted === undefined || (Array.isArray(wanted) && wanted.length === 0);
+    const isOff = isOffWith(args["eniSubnetIds"]);
     const turnsOn = !isOff && (state.eniSubnetIds ?? []).length === 0;
-    const unused = isOff ? ["vpcCniType", "claimExpiredSeconds"] : unusedTime(state);
-    const replace = ["vpcCniType", "claimExpiredSeconds"].filter(
-      (name) => changes.has(name) && !turnsOn && !unused.includes(name),
-    );
+    const unused = unusedTime(state);
+    const replace = ofPods.filter((name) => changes.has(name) && !turnsOn && !unused.includes(name));
     if (op.replacing || replace.length > 0) {
       op.warn(
         `the cluster ${op.id} is replaced by a new one: its workloads are lost, with the data in its volumes, and so are the machines that were bought with it and its addresses`,
