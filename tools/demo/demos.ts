@@ -78,7 +78,11 @@ export const demos: Readonly<Record<string, Demo>> = {
         simulator,
         pace: "reads lag behind writes by 0.3 s, changes keep objects busy for 0.3 s, a release takes 1 s",
         connection: {
-          config: { "cloudprov:domain": simulator.domain, "cloudprov:protocol": "HTTP" },
+          config: {
+            "cloudprov:domain": simulator.domain,
+            "cloudprov:cosDomain": simulator.cosDomain,
+            "cloudprov:protocol": "HTTP",
+          },
           secrets: { "cloudprov:secretId": secretId, "cloudprov:secretKey": secretKey },
         },
         history: ["gatewayReleases"],

@@ -36,11 +36,11 @@ export const cloudprov: ProviderPackage = {
       templateQuotas: { templates: quota, groups: quota, members: 100 },
       gatewayQuotas: { keys: quota, services: quota, plans: quota },
     });
-    const { state, credentials, domain, journal } = simulator;
+    const { state, credentials, domain, cosDomain, journal } = simulator;
     return {
       journal,
       connection: {
-        config: { "cloudprov:domain": domain, "cloudprov:protocol": "HTTP" },
+        config: { "cloudprov:domain": domain, "cloudprov:cosDomain": cosDomain, "cloudprov:protocol": "HTTP" },
         secrets: { "cloudprov:secretId": credentials.secretId, "cloudprov:secretKey": credentials.secretKey },
       },
       set({ latencyMs, perSecond }) {

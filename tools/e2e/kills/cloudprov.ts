@@ -20,11 +20,11 @@ export const cloudprov: Killable = {
     const { id: instanceId } = await platform.state.advancedIps.create({});
     const { id: imageId } = await platform.state.images.create({ name: "Ubuntu" });
     const site = { instanceId, ip: "203.0.113.10", domain: "www.example.com", protocol: "http" };
-    const { domain, credentials } = platform;
+    const { domain, cosDomain, credentials } = platform;
     return {
       platform,
       connection: {
-        config: { "cloudprov:domain": domain, "cloudprov:protocol": "HTTP" },
+        config: { "cloudprov:domain": domain, "cloudprov:cosDomain": cosDomain, "cloudprov:protocol": "HTTP" },
         secrets: { "cloudprov:secretId": credentials.secretId, "cloudprov:secretKey": credentials.secretKey },
       },
       program: async () => everything({ domainName, site, imageId }),
