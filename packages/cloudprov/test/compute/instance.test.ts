@@ -112,7 +112,7 @@ describe("an Instance", () => {
     ]);
     expect(outputs).toMatchObject({
       privateIp: "10.1.1.9",
-      publicIp: expect.stringMatching(/^119\./),
+      publicIp: expect.stringMatching(/^203\./),
       keyIds: [keyId],
       userDataRaw: "#!/bin/sh",
       placementGroupId: "ps-1",

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { without } from "../without.ts";
 import { given } from "./given.ts";
 
+type Accepted = Readonly<Record<"environments" | "networks", readonly string[]>>;
+
 const listsOf = (body: unknown) => (body as { spec: { accept?: unknown } }).spec.accept;
 
 it("sends both lists of accepted objects, and keeps the platform's list when the program omits one", async () => {
@@ -24,7 +26,8 @@ it("keeps the accepted objects when the program no longer sets them", async () =
   await test.it.update({ ...inputs, displayName: "shop" });
 
   expect(listsOf(test.sent("PATCH")[0])).toBeUndefined();
-  expect(test.it.outputs["accept"]).toMatchObject({ networks: ["n-1"] });
+  const { networks } = test.inputs["accept"] as Accepted;
+  expect(test.it.outputs["accept"]).toMatchObject({ networks });
 });
 
 it("accepts nobody when the lists are empty or omitted", async () => {
@@ -46,7 +49,8 @@ it("ignores the order of the accepted objects", async () => {
   await using test = await given("NetworkLinkService");
   await test.it.create(test.inputs);
 
-  const accept = { environments: ["env-1", "env-2"], networks: ["n-1"] };
+  const { environments, networks } = test.inputs["accept"] as Accepted;
+  const accept = { environments: environments.toReversed(), networks };
 
   expect(await test.it.preview({ ...test.inputs, accept })).toMatchObject({ action: "same" });
 });

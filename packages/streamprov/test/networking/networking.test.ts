@@ -281,16 +281,21 @@ const redescribe = [
   ({ environment }: Values) => ({ spec: { description: "", environment } }),
 ] as const;
 
+type Accepted = Readonly<Record<"environments" | "networks", string[]>>;
+
 describeOrdinaryLife("NetworkLinkService", {
   prepare: networkingLives.NetworkLinkService,
   path: "/networking/v1/network-link-services",
   store: "networkLinkServices",
   importId: inEnvironment,
-  body: ({ environment, network }) => ({
+  body: ({ accept, environment, network }) => ({
     spec: {
       display_name: "orders",
       description: "Lets the shop in",
-      accept: { environments: expect.arrayContaining(["env-1", "env-2"]), networks: ["n-1"] },
+      accept: {
+        environments: expect.arrayContaining((accept as Accepted).environments),
+        networks: (accept as Accepted).networks,
+      },
       environment,
       network,
     },

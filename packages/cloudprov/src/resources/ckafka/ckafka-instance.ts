@@ -202,7 +202,7 @@ export const ckafkaInstance = resource("CkafkaInstance", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    await untilRunning(op, op.id, { minutes: 15 });
+    await untilRunning(op, op.id, { minutes: 15, isKnown: true });
     await changeAttributes(op);
     await changeSize(op);
     await byTheHour.update(op);

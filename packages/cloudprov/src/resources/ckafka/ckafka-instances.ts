@@ -67,6 +67,8 @@ interface RunningWait {
   readonly minutes: number;
   /** Whether the instance shows what it shall be changed to. Defaults to true. */
   readonly shows?: (found: Body) => boolean;
+  /** Whether the instance was seen before, so that one that is not listed is deleted, not about to appear. */
+  readonly isKnown?: true;
 }
 
 /**
@@ -74,13 +76,17 @@ interface RunningWait {
  *
  * @throws CodedError if it cannot be used.
  */
-export async function untilRunning(op: Op, id: string, { minutes, shows = () => true }: RunningWait): Promise<void> {
+export async function untilRunning(
+  op: Op,
+  id: string,
+  { minutes, shows = () => true, isKnown }: RunningWait,
+): Promise<void> {
   let wasChanging = false;
   const found = await waitUntil(op, {
     what: `the instance ${id} to run`,
     read: () => listedInstance(op, id),
     done(one) {
-      if (one === undefined) return false;
+      if (one === undefined) return isKnown === true;
       const { status } = fromWire(facts, one);
       if (status === creating || status === changing) {
         wasChanging = true;
@@ -92,7 +98,7 @@ export async function untilRunning(op: Op, id: string, { minutes, shows = () => 
     otherwise: `the platform has not finished working on the instance ${id}`,
     forMs: minutes * 60_000,
   });
-  const { status } = fromWire(facts, found);
+  const status = found === undefined ? deleted : fromWire(facts, found).status;
   if (status === running) return;
   throw problemOf(id, status);
 }
