@@ -103,7 +103,10 @@ describe("a run of streamprov", () => {
     const named = (kind: string) => live(["streamprov", "--only", kind], {});
 
     await expect(named("ByokKey")).rejects.toThrow("ByokKey requires LIVE_AWS_KMS_KEY: set it to the ARN of a key");
-    await expect(named("GroupMapping")).rejects.toThrow("GroupMapping has no life for a real platform yet.");
+    await expect(named("GroupMapping")).rejects.toThrow(
+      "GroupMapping cannot run on a real platform: it requires an organization with single sign-on.",
+    );
+    await expect(named("FlinkStatement")).rejects.toThrow("FlinkStatement has no life for a real platform yet.");
     await expect(named("Topic")).rejects.toThrow("There is no kind Topic. --plan lists the kinds.");
   });
 
