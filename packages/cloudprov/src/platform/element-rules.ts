@@ -1,4 +1,4 @@
-import type { Problem, Rule } from "@org/core-provider";
+import { oneOfNames, type Problem, type Rule } from "@org/core-provider";
 import { isAddress, networkOf } from "./ip-address.ts";
 
 /** The form of a list's elements. */
@@ -35,6 +35,17 @@ export function address(name: string): Rule {
     fields: [name],
     test: ({ [name]: text }) =>
       typeof text !== "string" || isAddress(text) ? [] : [{ path: name, message: `must be ${says}` }],
+  };
+}
+
+/** The number must be one of some numbers. An unknown one is not checked. */
+export function oneOfNumbers(name: string, numbers: readonly number[]): Rule {
+  const says = `be ${oneOfNames(numbers.map(String))}`;
+  return {
+    says: `${name} must ${says}.`,
+    fields: [name],
+    test: ({ [name]: given }) =>
+      typeof given !== "number" || numbers.includes(given) ? [] : [{ path: name, message: `must ${says}` }],
   };
 }
 

@@ -1,4 +1,11 @@
-import { type CheckOperation, type Condition, isUnknown, type Rule, type Unchecked } from "@org/core-provider";
+import {
+  type CheckOperation,
+  type Condition,
+  isUnknown,
+  oneOfNames,
+  type Rule,
+  type Unchecked,
+} from "@org/core-provider";
 
 /** The months that can be bought in advance, by their greatest number. */
 const longerPeriods = [24, 36, 48, 60];
@@ -19,7 +26,7 @@ export function paidInAdvance({ condition, period, others = [], longest = 36 }: 
   const names = [period, ...others];
   const matters = (args: Unchecked) => condition.fields.some((name) => isUnknown(args[name])) || condition.test(args);
   const listed = longerPeriods.filter((months) => months <= longest);
-  const says = `be 1 to 12, ${listed.slice(0, -1).join(", ")}${listed.length > 1 ? " or " : ""}${listed.at(-1)}`;
+  const says = `be ${oneOfNames(["1 to 12", ...listed.map(String)])}`;
   const periods: Rule = {
     says: `${period} must ${says}.`,
     fields: [period],

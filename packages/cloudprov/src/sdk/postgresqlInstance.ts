@@ -408,9 +408,9 @@ export interface PostgresqlInstanceArgs {
   period?: pulumi.Input<number | undefined>;
   /** What happens when the prepaid period ends: 0 is a notice, 1 an automatic renewal, 2 no renewal. Defaults to 0. Between 0 and 2. If omitted, the platform chooses a value. */
   autoRenewFlag?: pulumi.Input<number | undefined>;
-  /** Whether purchases use vouchers: 1 or 0. Defaults to 0. Between 0 and 1. A change of it alone does nothing. `autoVoucher` must be set with `voucherIds`. */
+  /** Whether purchases use vouchers: 1 or 0. Defaults to 0. Between 0 and 1. Changing only this changes nothing. `autoVoucher` must be set with `voucherIds`. */
   autoVoucher?: pulumi.Input<number | undefined>;
-  /** IDs of the vouchers. The platform supports one at present. A change of it alone does nothing. `autoVoucher` must be set with `voucherIds`. */
+  /** IDs of the vouchers. The platform supports one at present. Changing only this changes nothing. `autoVoucher` must be set with `voucherIds`. */
   voucherIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether the data is encrypted: 1 or 0. Defaults to 0. Between 0 and 1. If omitted, the platform chooses a value. A change replaces the resource. `needSupportTde` is required when `kmsKeyId` is set. `needSupportTde` is required when `kmsRegion` is set. `needSupportTde` is required when `kmsClusterId` is set. */
   needSupportTde?: pulumi.Input<number | undefined>;
@@ -426,7 +426,7 @@ export interface PostgresqlInstanceArgs {
   maxStandbyStreamingDelay?: pulumi.Input<number | undefined>;
   /** Whether the instance is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to false. If omitted, the platform chooses a value. */
   deleteProtection?: pulumi.Input<boolean | undefined>;
-  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window. Defaults to 0. A change of it alone does nothing. `waitSwitch` must be 0 or 2. */
+  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window. Defaults to 0. Changing only this changes nothing. `waitSwitch` must be 0 or 2. */
   waitSwitch?: pulumi.Input<number | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

@@ -367,9 +367,9 @@ export interface RedisInstanceArgs {
   port?: pulumi.Input<number | undefined>;
   /** Private address. Defaults to a free one of the subnet. If omitted, the platform chooses a value. `subnetId` must be set with `ip`. */
   ip?: pulumi.Input<string | undefined>;
-  /** Accepted for compatibility. The provider sends the operations that the changed properties require. Known values are `changeVip`, `changeVpc`, `changeBaseToVpc` and `changeVPort`; the platform may accept others. A change of it alone does nothing. */
+  /** Accepted for compatibility. The provider sends the operations that the changed properties require. Known values are `changeVip`, `changeVpc`, `changeBaseToVpc` and `changeVPort`; the platform may accept others. Changing only this changes nothing. */
   operationNetwork?: pulumi.Input<string | undefined>;
-  /** How many days the old private address works after a change: 0, 1, 2, 3, 7 or 15. Defaults to 0. A change of it alone does nothing. `recycle` must be 0, 1, 2, 3, 7 or 15. */
+  /** How many days the old private address works after a change: 0, 1, 2, 3, 7 or 15. Defaults to 0. Changing only this changes nothing. `recycle` must be 0, 1, 2, 3, 7 or 15. */
   recycle?: pulumi.Input<number | undefined>;
   /** Whether the instance has a public address: `open` or `close`. Defaults to `close`. One of `open` or `close`. If omitted, the platform chooses a value. */
   wanAddressSwitch?: pulumi.Input<enums.RedisInstanceWanAddressSwitch | (string & {}) | undefined>;
@@ -379,7 +379,7 @@ export interface RedisInstanceArgs {
   prepaidPeriod?: pulumi.Input<number | undefined>;
   /** What happens when the prepaid period ends: 0 is a notice, 1 an automatic renewal, 2 no renewal. Change it in the console to keep the instance. Between 0 and 2. Defaults to `0`. A change replaces the resource. `autoRenewFlag` must be 0 unless `chargeType` is PREPAID. */
   autoRenewFlag?: pulumi.Input<number | undefined>;
-  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, 2 at once. Defaults to 2. A change of it alone does nothing. `waitSwitch` must be 1 or 2. */
+  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, 2 at once. Defaults to 2. Changing only this changes nothing. `waitSwitch` must be 1 or 2. */
   waitSwitch?: pulumi.Input<number | undefined>;
   /** Whether a deletion also removes the instance from the recycle bin. Otherwise the platform keeps it there for some hours, or days if it is prepaid. Defaults to `false`. */
   forceDelete?: pulumi.Input<boolean | undefined>;

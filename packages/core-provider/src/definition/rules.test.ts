@@ -7,6 +7,7 @@ import {
   atMostOneOf,
   conflictsWith,
   exactlyOneOf,
+  hasValue,
   oneOfNames,
   onlyWhen,
   type Rule,
@@ -138,6 +139,15 @@ describe("conflictsWith", () => {
       "old cannot be combined with other; remove one of the two",
     ]);
     expect(rule.says).toBe("old cannot be combined with new or other.");
+  });
+});
+
+describe("hasValue", () => {
+  it("holds for each of its values", () => {
+    const condition = hasValue("kind", "A", "B", "C");
+    expect(condition).toMatchObject({ says: "kind is A, B or C", fields: ["kind"] });
+    expect([{ kind: "A" }, { kind: "C" }, { kind: "D" }, {}].map(condition.test)).toEqual([true, true, false, false]);
+    expect(hasValue("isPublic", true).says).toBe("isPublic is true");
   });
 });
 

@@ -137,6 +137,23 @@ export interface Condition {
   readonly test: (values: Readonly<Record<string, unknown>>) => boolean;
 }
 
+/**
+ * The condition that a property has one of some values.
+ *
+ * @example
+ * ```ts
+ * requiredWhen(["period"], hasValue("chargeType", "PREPAID"));
+ * // period is required when chargeType is PREPAID
+ * ```
+ */
+export function hasValue(name: string, ...values: readonly (string | boolean)[]): Condition {
+  return {
+    says: `${name} is ${oneOfNames(values.map(String))}`,
+    fields: [name],
+    test: ({ [name]: given }) => values.some((value) => value === given),
+  };
+}
+
 /** The property can be set only when a condition over the others holds. */
 export function onlyWhen(name: string, condition: Condition): Rule {
   return {
@@ -149,7 +166,7 @@ export function onlyWhen(name: string, condition: Condition): Rule {
   };
 }
 
-/** The properties is required when a condition over the others holds. */
+/** The properties are required when a condition over the others holds. */
 export function requiredWhen(names: readonly string[], condition: Condition): Rule {
   return {
     says: `${oneOfNames(names, "and")} is required when ${condition.says}.`,

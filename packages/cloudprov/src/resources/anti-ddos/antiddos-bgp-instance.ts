@@ -1,4 +1,13 @@
-import { exactlyOneOf, expectation, field, fromWire, isUnknown, type Rule, requiredWhen } from "@org/core-provider";
+import {
+  exactlyOneOf,
+  expectation,
+  field,
+  fromWire,
+  hasValue,
+  isUnknown,
+  type Rule,
+  requiredWhen,
+} from "@org/core-provider";
 import { listed, readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
@@ -40,13 +49,7 @@ export const antiddosBgpInstance = resource("AntiddosBgpInstance", {
   fields: packageFields,
   rules: [
     exactlyOneOf(...Object.values(configs)),
-    ...Object.entries(configs).map(([type, config]) =>
-      requiredWhen([config], {
-        says: `packageType is ${type}`,
-        fields: ["packageType"],
-        test: ({ packageType }) => packageType === type,
-      }),
-    ),
+    ...Object.entries(configs).map(([type, config]) => requiredWhen([config], hasValue("packageType", type))),
     periodWhenPrepaid,
   ],
   import: {

@@ -1,4 +1,4 @@
-import { field, requiredWhen } from "@org/core-provider";
+import { field, hasValue, requiredWhen } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { remedies, unknownInstance } from "../../platform/remedies.ts";
@@ -28,13 +28,7 @@ const fields = withWireNames({
   instanceId,
   ddosGeoIpBlockConfig: field.object(config, {
     required: true,
-    rules: [
-      requiredWhen(["areaLists"], {
-        says: "regionType is customized",
-        fields: ["regionType"],
-        test: ({ regionType }) => regionType === "customized",
-      }),
-    ],
+    rules: [requiredWhen(["areaLists"], hasValue("regionType", "customized"))],
     wire: "DDoSGeoIPBlockConfig",
     docs: "The region of the traffic, and what happens to it.",
   }),

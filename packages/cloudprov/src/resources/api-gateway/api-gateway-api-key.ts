@@ -1,4 +1,13 @@
-import { field, fromWire, isUnknown, type ReadyOperation, type Rule, requiredWhen, toWire } from "@org/core-provider";
+import {
+  field,
+  fromWire,
+  hasValue,
+  isUnknown,
+  type ReadyOperation,
+  type Rule,
+  requiredWhen,
+  toWire,
+} from "@org/core-provider";
 import { type ActionObject, actionObject, createByAction, untilSeen } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -115,14 +124,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
     "UnsupportedOperation.UinNotInWhiteList",
     "UnsupportedOperation.ResourceIsInUse",
   ),
-  rules: [
-    requiredWhen(["accessKeyId", "accessKeySecret"], {
-      says: "accessKeyType is manual",
-      fields: ["accessKeyType"],
-      test: ({ accessKeyType }) => accessKeyType === "manual",
-    }),
-    ...letterForms,
-  ],
+  rules: [requiredWhen(["accessKeyId", "accessKeySecret"], hasValue("accessKeyType", "manual")), ...letterForms],
   import: { form: "<access key ID>", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
   naturalKey: ["accessKeyId"],
   ...handlers,

@@ -1,12 +1,12 @@
 import {
   CodedError,
-  type Condition,
   type CreateOperation,
   compositeId,
   type DiffOperation,
   type DiffVerdict,
   expectation,
   fromWire,
+  hasValue,
   isUnknown,
   type ReadOperation,
   type ReadOutputs,
@@ -109,13 +109,17 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     "UnsupportedOperation.ResourceAssociated",
   ),
   rules: [
-    requiredWhen(["serviceConfigUrl", "serviceConfigPath", "serviceConfigMethod"], backendIs("HTTP", "WEBSOCKET")),
+    requiredWhen(
+      ["serviceConfigUrl", "serviceConfigPath", "serviceConfigMethod"],
+      hasValue("serviceConfigType", "HTTP", "WEBSOCKET"),
+    ),
     requiredWhen(["serviceConfigVpcId"], {
       says: "serviceConfigProduct is given and serviceConfigType is HTTP or WEBSOCKET",
       fields: ["serviceConfigProduct", "serviceConfigType"],
-      test: (values) => isGiven(values["serviceConfigProduct"]) && backendIs("HTTP", "WEBSOCKET").test(values),
+      test: (values) =>
+        isGiven(values["serviceConfigProduct"]) && hasValue("serviceConfigType", "HTTP", "WEBSOCKET").test(values),
     }),
-    requiredWhen(["serviceConfigMockReturnMessage"], backendIs("MOCK")),
+    requiredWhen(["serviceConfigMockReturnMessage"], hasValue("serviceConfigType", "MOCK")),
     requiredWhen(
       [
         "serviceConfigScfFunctionName",
@@ -123,9 +127,9 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
         "serviceConfigScfFunctionQualifier",
         "serviceConfigScfFunctionType",
       ],
-      backendIs("SCF"),
+      hasValue("serviceConfigType", "SCF"),
     ),
-    requiredWhen(["serviceConfigCosConfig"], backendIs("COS")),
+    requiredWhen(["serviceConfigCosConfig"], hasValue("serviceConfigType", "COS")),
     bucketActionByMethod,
   ],
   import: {
@@ -227,12 +231,4 @@ function limitSetter(op: Op & { readonly id: string }, { serviceId }: { readonly
       EnvironmentName,
       ApiIds: [op.id],
     });
-}
-
-function backendIs(...types: readonly string[]): Condition {
-  return {
-    says: `serviceConfigType is ${types.join(" or ")}`,
-    fields: ["serviceConfigType"],
-    test: ({ serviceConfigType }) => types.includes(String(serviceConfigType)),
-  };
 }

@@ -1,4 +1,4 @@
-import { CodedError, compositeId, expectation, field, requiredWhen } from "@org/core-provider";
+import { CodedError, compositeId, expectation, field, hasValue, requiredWhen } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { type Binding, bindingObject, isListed, type Parts, responseFields } from "../../platform/binding.ts";
 import type { Op } from "../../platform/clients.ts";
@@ -103,13 +103,7 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
     apiId: config.require("apiId"),
 });`,
   errors: remedies("apigateway", "UnsupportedOperation.UnsupportedBindEnvironment"),
-  rules: [
-    requiredWhen(["apiId"], {
-      says: "bindType is API",
-      fields: ["bindType"],
-      test: ({ bindType }) => bindType === "API",
-    }),
-  ],
+  rules: [requiredWhen(["apiId"], hasValue("bindType", "API"))],
   // A key gets a plan everywhere: deleting the old attachment would take the plan from the new attachment's keys.
   naturalKey: ["usagePlanId"],
   setLater: { accessKeyIds: "absent" },

@@ -1,4 +1,4 @@
-import { field, requiredWhen } from "@org/core-provider";
+import { field, hasValue, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import {
@@ -104,13 +104,7 @@ const responseErrorCode = field.object(
   },
   {
     docs: "An error code.",
-    rules: [
-      requiredWhen(["convertedCode"], {
-        says: "needConvert is true",
-        fields: ["needConvert"],
-        test: ({ needConvert }) => needConvert === true,
-      }),
-    ],
+    rules: [requiredWhen(["convertedCode"], hasValue("needConvert", true))],
   },
 );
 

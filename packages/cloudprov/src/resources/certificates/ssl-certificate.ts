@@ -4,6 +4,7 @@ import {
   expectation,
   field,
   fromWire,
+  hasValue,
   type ReadyOperation,
   requiredWhen,
   type UpdateOperation,
@@ -67,7 +68,7 @@ export const sslCertificate = resource("SslCertificate", {
     "InvalidParameter.MissMatchPrivateKey",
   ),
   import: { form: "<certificate ID>", example: "sX7kQ2pB" },
-  rules: [requiredWhen(["key"], { says: "type is SVR", fields: ["type"], test: ({ type }) => type === "SVR" })],
+  rules: [requiredWhen(["key"], hasValue("type", "SVR"))],
   ...handlers,
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {

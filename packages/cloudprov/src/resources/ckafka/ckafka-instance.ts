@@ -17,6 +17,7 @@ import { type ActionObject, untilSeen, type Values } from "../../platform/action
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -160,11 +161,10 @@ export const ckafkaInstance = resource("CkafkaInstance", {
     const isReplaced = replacing.some((name) => changes.has(name) && !(isInZone && name === "zoneId"));
     if (isReplaced)
       op.warn(`the topics of the instance ${op.id} and their messages are lost: the replacement is empty`);
-    const message = "must be set to 0 by a separate `pulumi up` first: the replacement deletes the instance";
     return {
       ...(isInZone ? { same: ["zoneId"] } : {}),
       ...(isReplaced && state.deleteProtectionEnable === 1
-        ? { refuse: [{ path: "deleteProtectionEnable", message }] }
+        ? { refuse: [protectedFromDeletion("deleteProtectionEnable", "0", "instance")] }
         : {}),
     };
   },
@@ -174,11 +174,11 @@ export const ckafkaInstance = resource("CkafkaInstance", {
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
     const { id: InstanceId, args } = op;
     await untilSeen(op, instances, InstanceId, args as Values);
-    await untilRunning(op, InstanceId, { minutes: 15 });
+    await untilRunning(op, InstanceId, { minutes: 15, isNew: true });
     const attributes = attributesOf(toWire(fields, args as Values));
     if (Object.keys(attributes).length === 0) return;
     await op.ckafka.write("ModifyInstanceAttributes", { InstanceId, ...attributes }, expectsSuccess);
-    await untilRunning(op, InstanceId, { minutes: 15 });
+    await untilRunning(op, InstanceId, { minutes: 15, isNew: true });
   },
 
   async read(op: ReadOperation<typeof fields> & Clients) {
@@ -202,7 +202,7 @@ export const ckafkaInstance = resource("CkafkaInstance", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    await untilRunning(op, op.id, { minutes: 15, isKnown: true });
+    await untilRunning(op, op.id, { minutes: 15 });
     await changeAttributes(op);
     await changeSize(op);
     await byTheHour.update(op);

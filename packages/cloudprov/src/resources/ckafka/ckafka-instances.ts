@@ -65,10 +65,10 @@ export async function listedInstance(op: Op, InstanceId: string): Promise<Body |
 /** A wait for an instance. */
 interface RunningWait {
   readonly minutes: number;
-  /** Whether the instance shows what it shall be changed to. Defaults to true. */
+  /** Whether the instance shows its new values. Defaults to true. */
   readonly shows?: (found: Body) => boolean;
-  /** Whether the instance was seen before, so that one that is not listed is deleted, not about to appear. */
-  readonly isKnown?: true;
+  /** Whether the platform may not list the instance yet. Otherwise, an instance that is not listed was deleted. */
+  readonly isNew?: true;
 }
 
 /**
@@ -79,14 +79,14 @@ interface RunningWait {
 export async function untilRunning(
   op: Op,
   id: string,
-  { minutes, shows = () => true, isKnown }: RunningWait,
+  { minutes, shows = () => true, isNew }: RunningWait,
 ): Promise<void> {
   let wasChanging = false;
   const found = await waitUntil(op, {
     what: `the instance ${id} to run`,
     read: () => listedInstance(op, id),
     done(one) {
-      if (one === undefined) return isKnown === true;
+      if (one === undefined) return isNew !== true;
       const { status } = fromWire(facts, one);
       if (status === creating || status === changing) {
         wasChanging = true;

@@ -2,6 +2,7 @@ import {
   conflictsWith,
   field,
   fromWire,
+  hasValue,
   onlyWhen,
   type Rule,
   requiredWhen,
@@ -60,11 +61,7 @@ export const ruleCertificates = certificates({ replaceOnChange: true });
 /** The properties of certificates, which are sent as a whole. */
 export const certificateNames = ["certificateId", "certificateSslMode", "certificateCaId", "multiCertInfo"] as const;
 
-const isMutual = {
-  says: "certificateSslMode is MUTUAL",
-  fields: ["certificateSslMode"],
-  test: ({ certificateSslMode }: Body) => certificateSslMode === "MUTUAL",
-};
+const isMutual = hasValue("certificateSslMode", "MUTUAL");
 
 /** Properties of certificates that depend on one another. */
 export const certificateRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { allOrNone, field, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { allOrNone, field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/responses.ts";
 import { tagsField } from "../../platform/tags.ts";
@@ -224,16 +224,8 @@ export const clbInstanceFields = withWireNames({
   ipv6Mode: field.string({ output: true, wire: "IPv6Mode", docs: "`IPv6Nat64` or `IPv6FullChain`; empty for IPv4." }),
 });
 
-const isInternal = {
-  says: "networkType is INTERNAL",
-  fields: ["networkType"],
-  test: ({ networkType }: Body) => networkType === "INTERNAL",
-};
-const isPublic = {
-  says: "networkType is OPEN",
-  fields: ["networkType"],
-  test: ({ networkType }: Body) => networkType === "OPEN",
-};
+const isInternal = hasValue("networkType", "INTERNAL");
+const isPublic = hasValue("networkType", "OPEN");
 const hasSubnet = {
   says: "networkType is INTERNAL, or addressIpVersion is IPv6FullChain",
   fields: ["networkType", "addressIpVersion"],
@@ -258,12 +250,8 @@ export const clbInstanceRules: readonly Rule[] = [
   ...publicOnly.map((name) => onlyWhen(name, isPublic)),
   onlyWhen("eipAddressId", isInternal),
   onlyWhen("exclusiveCluster", isInternal),
-  onlyWhen("bandwidthPackageId", {
-    says: "internetChargeType is BANDWIDTH_PACKAGE",
-    fields: ["internetChargeType"],
-    test: ({ internetChargeType }) => internetChargeType === "BANDWIDTH_PACKAGE",
-  }),
-  onlyWhen("snatIps", { says: "snatPro is true", fields: ["snatPro"], test: ({ snatPro }) => snatPro === true }),
+  onlyWhen("bandwidthPackageId", hasValue("internetChargeType", "BANDWIDTH_PACKAGE")),
+  onlyWhen("snatIps", hasValue("snatPro", true)),
   allOrNone("targetRegionInfoRegion", "targetRegionInfoVpcId"),
   allOrNone("logSetId", "logTopicId"),
 ];

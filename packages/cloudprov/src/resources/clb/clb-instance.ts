@@ -15,6 +15,7 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, tagsAsInfos, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { codeOf } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
@@ -130,8 +131,7 @@ export const clbInstance = resource("ClbInstance", {
     if (!op.replacing) return {};
     const { vip, domain, deleteProtect } = op.state;
     op.warn(`the load balancer ${op.id} is deleted with its listeners, and its address ${vip || domain} is lost`);
-    const message = "must be set to false by a separate `pulumi up` first: the replacement deletes the load balancer";
-    return deleteProtect ? { refuse: [{ path: "deleteProtect", message }] } : {};
+    return deleteProtect ? { refuse: [protectedFromDeletion("deleteProtect", "false", "load balancer")] } : {};
   },
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {

@@ -1,4 +1,4 @@
-import { field, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -148,11 +148,7 @@ const isTls = {
   test: ({ protocol, sniSwitch, multiCertInfo }: Body) =>
     multiCertInfo === undefined && (protocol === "TCP_SSL" || (protocol === "HTTPS" && sniSwitch !== true)),
 };
-const isHttps = {
-  says: "protocol is HTTPS",
-  fields: ["protocol"],
-  test: ({ protocol }: Body) => protocol === "HTTPS",
-};
+const isHttps = hasValue("protocol", "HTTPS");
 const hasSessions = {
   says: "protocol is TCP or UDP, and scheduler is WRR",
   fields: ["protocol", "scheduler"],
@@ -164,11 +160,7 @@ const isTcpByHttp = {
   fields: ["protocol", "healthCheckType"],
   test: ({ protocol, healthCheckType }: Body) => protocol === "TCP" && healthCheckType === "HTTP",
 };
-const isCustom = {
-  says: "healthCheckType is CUSTOM",
-  fields: ["healthCheckType"],
-  test: ({ healthCheckType }: Body) => healthCheckType === "CUSTOM",
-};
+const isCustom = hasValue("healthCheckType", "CUSTOM");
 const contexts = ["healthCheckContextType", "healthCheckSendContext", "healthCheckRecvContext"];
 const httpMembers = ["HttpCode", "HttpDomain", "HttpMethod", "HttpPath", "HttpVersion"];
 

@@ -1,4 +1,4 @@
-import { field, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/responses.ts";
 import { tagsField } from "../../platform/tags.ts";
@@ -102,11 +102,7 @@ export const clbTargetGroupFields = withWireNames({
   tags: tagsField,
 });
 
-const isNewer = {
-  says: "type is v2",
-  fields: ["type"],
-  test: ({ type }: Body) => type === "v2",
-};
+const isNewer = hasValue("type", "v2");
 const hasPort = {
   says: "type is v1",
   fields: ["type"],

@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { field, hasValue } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -123,8 +123,4 @@ export const storageFields = {
 };
 
 /** Only prepaid disks have a period. */
-export const isPrepaid = {
-  says: "chargeType is PREPAID",
-  fields: ["chargeType"],
-  test: ({ chargeType }: Readonly<Record<string, unknown>>) => chargeType === "PREPAID",
-};
+export const isPrepaid = hasValue("chargeType", "PREPAID");

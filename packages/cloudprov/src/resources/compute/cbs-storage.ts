@@ -3,6 +3,7 @@ import {
   type DeleteOperation,
   type DiffVerdict,
   fromWire,
+  hasValue,
   onlyWhen,
   type ReadyOperation,
   requiredWhen,
@@ -82,11 +83,7 @@ const handlers = createdWithTags(
   resourceTags({ service: "cvm", prefix: "volume" }),
 );
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod", others: ["prepaidRenewFlag"] });
-const isEncrypted = {
-  says: "encrypt is true",
-  fields: ["encrypt"],
-  test: ({ encrypt }: Body) => encrypt === true,
-};
+const isEncrypted = hasValue("encrypt", true);
 
 function asSent({ Encrypt, ...body }: Body, op: Op): Body {
   return { ...body, ...(Encrypt === true ? { Encrypt: "ENCRYPT" } : {}), ClientToken: tokenOf(op.urn, op.started) };

@@ -1,4 +1,5 @@
 import { type Fields, field } from "@org/core-provider";
+import { fixed } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -6,8 +7,6 @@ import { dataDisks, diskTypes } from "./instance-disk-fields.ts";
 
 /** A property whose value only the creation sends, and which the platform does not return. */
 const sentOnce = { emptyIsUnset: true, replaceOnChange: true, writeOnly: true, adoptedIfMissing: true } as const;
-/** A property that the platform decides if the program does not, and which cannot be changed. */
-const fixed = { computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 /** Whether traffic is charged: the platform returns nothing for a machine without a public address. */
 export function hasCharge(internetChargeType: unknown): boolean {
   return internetChargeType !== undefined && internetChargeType !== "";

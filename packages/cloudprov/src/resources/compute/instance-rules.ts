@@ -1,12 +1,16 @@
-import { allOrNone, atLeastOneOf, conflictsWith, type Rule, requiredWhen, requiredWith } from "@org/core-provider";
+import {
+  allOrNone,
+  atLeastOneOf,
+  conflictsWith,
+  hasValue,
+  type Rule,
+  requiredWhen,
+  requiredWith,
+} from "@org/core-provider";
 import { paidInAdvance } from "../../platform/prepaid.ts";
-import { type Body, recordOf } from "../../platform/responses.ts";
+import { recordOf } from "../../platform/responses.ts";
 
-const isPrepaid = {
-  says: "instanceChargeType is PREPAID",
-  fields: ["instanceChargeType"],
-  test: ({ instanceChargeType }: Body) => instanceChargeType === "PREPAID",
-};
+const isPrepaid = hasValue("instanceChargeType", "PREPAID");
 /** The requirements of a machine that is paid in advance. */
 export const prepaid = paidInAdvance({
   condition: isPrepaid,
@@ -14,11 +18,7 @@ export const prepaid = paidInAdvance({
   others: ["instanceChargeTypePrepaidRenewFlag"],
   longest: 60,
 });
-const isOnHost = {
-  says: "instanceChargeType is CDHPAID",
-  fields: ["instanceChargeType"],
-  test: ({ instanceChargeType }: Body) => instanceChargeType === "CDHPAID",
-};
+const isOnHost = hasValue("instanceChargeType", "CDHPAID");
 
 /** Only disks that are charged by the hour are deleted with their machine. */
 const keptDisks: Rule = {
@@ -54,11 +54,7 @@ export const instanceRules: readonly Rule[] = [
   requiredWith("privateIp", "subnetId"),
   requiredWith("ipv6AddressCount", "vpcId"),
   requiredWith("partitionNumber", "disasterRecoverGroupIds"),
-  requiredWhen(["antiDdosPackageId"], {
-    says: "ipv4AddressType is AntiDDoSEIP",
-    fields: ["ipv4AddressType"],
-    test: ({ ipv4AddressType }) => ipv4AddressType === "AntiDDoSEIP",
-  }),
+  requiredWhen(["antiDdosPackageId"], hasValue("ipv4AddressType", "AntiDDoSEIP")),
   requiredWhen(["cdhInstanceType", "cdhHostId"], isOnHost),
   requiredWhen(["instanceChargeTypePrepaidPeriod"], isPrepaid),
   prepaid.periods,

@@ -15,6 +15,7 @@ import { type ActionObject, refreshed } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, textAt } from "../../platform/responses.ts";
@@ -75,10 +76,7 @@ const object: ActionObject = {
 
 const handlers = createdWithTags({ ...object, fields, asSent }, resourceTags({ service: "cvm", prefix: "instance" }));
 
-const protectedFromDeletion = {
-  path: "disableApiTermination",
-  message: "must be set to false by a separate `pulumi up` first: the replacement deletes the machine",
-};
+const terminationDisabled = protectedFromDeletion("disableApiTermination", "false", "machine");
 const paidBandwidth = {
   path: "internetMaxBandwidthOut",
   message: "cannot be changed, because the bandwidth is paid in advance: change it in the console",
@@ -164,7 +162,7 @@ export const instance = resource("Instance", {
     } else if (restarting.some((name) => changes.has(name))) {
       op.warn("the machine is stopped and restarted");
     }
-    const refused = isReplaced && state.disableApiTermination ? [protectedFromDeletion] : [];
+    const refused = isReplaced && state.disableApiTermination ? [terminationDisabled] : [];
     const isPaid = state.internetChargeType === "BANDWIDTH_PREPAID" && changes.has("internetMaxBandwidthOut");
     const hasReleasedAddress = args["stoppedMode"] === "STOP_CHARGING" && !hasCharge(state.internetChargeType);
     return {

@@ -1,25 +1,20 @@
-import { allOrNone, exactlyOneOf, field, type Rule, requiredWhen } from "@org/core-provider";
+import { allOrNone, exactlyOneOf, field, hasValue, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { paidInAdvance } from "../../platform/prepaid.ts";
 import { diskTypes } from "../compute/instance-disk-fields.ts";
-import { nodePassword, renewFlags, trafficTypes } from "./node-shapes.ts";
+import { nodePassword, publicTraffic, renewFlags } from "./node-shapes.ts";
 
 const filled = { computed: true, emptyIsUnset: true } as const;
 const unset = { emptyIsUnset: true } as const;
 
-const charges = (type: string) => ({
-  says: `instanceChargeType is ${type}`,
-  fields: ["instanceChargeType"],
-  test: ({ instanceChargeType }: Readonly<Record<string, unknown>>) => instanceChargeType === type,
-});
-
+const isPrepaid = hasValue("instanceChargeType", "PREPAID");
 const period = "instanceChargeTypePrepaidPeriod";
 
 const rules: readonly Rule[] = [
   exactlyOneOf("password", "keyIds"),
-  requiredWhen([period], charges("PREPAID")),
-  paidInAdvance({ condition: charges("PREPAID"), period, longest: 60 }).periods,
-  requiredWhen(["spotInstanceType", "spotMaxPrice"], charges("SPOTPAID")),
+  requiredWhen([period], isPrepaid),
+  paidInAdvance({ condition: isPrepaid, period, longest: 60 }).periods,
+  requiredWhen(["spotInstanceType", "spotMaxPrice"], hasValue("instanceChargeType", "SPOTPAID")),
   allOrNone("hostName", "hostNameStyle"),
 ];
 
@@ -93,23 +88,7 @@ export const autoScalingConfig = field.object(
       wire: "InstanceMarketOptions.SpotOptions.MaxPrice",
       docs: "Highest price by the hour, as a text, with `SPOTPAID`.",
     }),
-    internetChargeType: field.string({
-      default: "TRAFFIC_POSTPAID_BY_HOUR",
-      values: trafficTypes,
-      wire: "InternetAccessible.InternetChargeType",
-      docs: "How traffic is charged.",
-    }),
-    internetMaxBandwidthOut: field.integer({
-      default: 0,
-      min: 0,
-      wire: "InternetAccessible.InternetMaxBandwidthOut",
-      docs: "Maximum outbound bandwidth, in Mbit/s.",
-    }),
-    bandwidthPackageId: field.string({
-      ...unset,
-      wire: "InternetAccessible.BandwidthPackageId",
-      docs: "ID of the bandwidth package, `bwp-...`.",
-    }),
+    ...publicTraffic,
     publicIpAssigned: field.boolean({
       computed: true,
       wire: "InternetAccessible.PublicIpAssigned",

@@ -1,9 +1,8 @@
 import { field } from "@org/core-provider";
+import { fixed } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { sentOnce } from "./node-shapes.ts";
-
-const fixed = { computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 
 /** Whether a version is older than another one. */
 function isOlder(one: string, other: string): boolean {

@@ -1,7 +1,6 @@
 import { field } from "@org/core-provider";
+import { fixed } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
-
-const fixed = { computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 
 function isPart(part: unknown, whole: unknown): boolean {
   const all = Array.isArray(whole) ? whole : [];

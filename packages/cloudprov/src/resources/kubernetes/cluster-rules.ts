@@ -1,20 +1,9 @@
-import { type Condition, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { type Condition, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { recordOf } from "../../platform/responses.ts";
-
-type Values = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function is(name: string, ...values: readonly string[]): Condition {
-  const test = ({ [name]: value }: Values) => values.includes(String(value));
-  return { says: `${name} is ${values.join(" or ")}`, fields: [name], test };
-}
-
-const opensIntranet: Condition = {
-  says: "clusterIntranet is true",
-  fields: ["clusterIntranet"],
-  test: ({ clusterIntranet }) => clusterIntranet === true,
-};
+const opensIntranet: Condition = hasValue("clusterIntranet", true);
 
 /** Masters run on machines of the account in an independent cluster, and on those of the platform otherwise. */
 const masters: Rule = {
@@ -46,7 +35,7 @@ const eitherMachines: Rule = {
 };
 
 const podNumbers: Rule = {
-  says: "desiredPodNum must be set for all machines of masterConfigs and workerConfigs, or for none.",
+  says: "All machines of masterConfigs and workerConfigs must have desiredPodNum, or none.",
   fields: ["masterConfigs", "workerConfigs"],
   test: (values) => {
     const all = ["masterConfigs", "workerConfigs"].flatMap((name) =>
@@ -67,9 +56,9 @@ const podNumbers: Rule = {
 export const clusterRules: readonly Rule[] = [
   requiredWhen(["clusterIntranetSubnetId"], opensIntranet),
   onlyWhen("clusterIntranetSubnetId", opensIntranet),
-  requiredWhen(["clusterCidr"], is("networkType", "GR", "CiliumOverlay")),
-  requiredWhen(["clusterSubnetId"], is("networkType", "CiliumOverlay")),
-  requiredWhen(["serviceCidr", "eniSubnetIds"], is("networkType", "VPC-CNI")),
+  requiredWhen(["clusterCidr"], hasValue("networkType", "GR", "CiliumOverlay")),
+  requiredWhen(["clusterSubnetId"], hasValue("networkType", "CiliumOverlay")),
+  requiredWhen(["serviceCidr", "eniSubnetIds"], hasValue("networkType", "VPC-CNI")),
   masters,
   eitherMachines,
   podNumbers,

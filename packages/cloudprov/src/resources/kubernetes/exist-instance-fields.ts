@@ -1,6 +1,6 @@
 import { atMostOneOf, field } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
-import { gpuArgs, gpuRules, nodePassword } from "./node-shapes.ts";
+import { agents, gpuArgs, gpuRules, nodePassword } from "./node-shapes.ts";
 
 const unset = { emptyIsUnset: true } as const;
 const pair = {
@@ -79,16 +79,7 @@ export const existInstances = field.set(
             wire: "LoginSettings.KeyIds",
             docs: "IDs of the SSH key pairs.",
           }),
-          enhancedSecurityService: field.boolean({
-            default: true,
-            wire: "EnhancedService.SecurityService.Enabled",
-            docs: "Whether the platform's security agent is installed.",
-          }),
-          enhancedMonitorService: field.boolean({
-            default: true,
-            wire: "EnhancedService.MonitorService.Enabled",
-            docs: "Whether the platform's monitoring agent is installed.",
-          }),
+          ...agents,
           masterConfig: nodeSettings,
         },
         {

@@ -15,6 +15,7 @@ import { type ActionObject, refreshed, untilSeen } from "../../platform/action-o
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { memberFacts, recordOf, responseList, textAt } from "../../platform/responses.ts";
@@ -77,10 +78,7 @@ const handlers = createdWithTags(
   clusterTags,
 );
 
-const protectedFromDeletion = {
-  path: "deletionProtection",
-  message: "must be set to false by a separate `pulumi up` first: the replacement deletes the cluster",
-};
+const isProtected = protectedFromDeletion("deletionProtection", "false", "cluster");
 
 /** The properties that an access has only while it is open. */
 const ofAccesses = {
@@ -192,7 +190,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
       op.warn(
         `the cluster ${op.id} is replaced by a new one: its workloads are lost, with the data in its volumes, and so are the machines that were bought with it and its addresses`,
       );
-      return { replace, refuse: state.deletionProtection ? [protectedFromDeletion] : [] };
+      return { replace, refuse: state.deletionProtection ? [isProtected] : [] };
     }
     if (changes.has("clusterVersion")) {
       op.warn(

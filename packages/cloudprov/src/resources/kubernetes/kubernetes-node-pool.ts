@@ -14,6 +14,7 @@ import { type ActionObject, refreshed, untilDeleted, untilSeen, type Values } fr
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -68,10 +69,7 @@ const handlers = createdWithTags(
   { change: async () => {}, warnOfReserved: warnOfReservedTags },
 );
 
-const isProtected = {
-  path: "deletionProtection",
-  message: "must be set to false by a separate `pulumi up` first: the replacement deletes the node pool",
-};
+const isProtected = protectedFromDeletion("deletionProtection", "false", "node pool");
 
 export const kubernetesNodePool = resource("KubernetesNodePool", {
   docs: "A pool of equal nodes of a Kubernetes cluster, which the platform buys and scales. Deleting it keeps the machines unless `deleteKeepInstance` is false. Changing the network or the type of its machines replaces it; the preview warns about that.",

@@ -1,15 +1,11 @@
-import { exactlyOneOf, field } from "@org/core-provider";
+import { exactlyOneOf, field, hasValue } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { paidInAdvance } from "../../platform/prepaid.ts";
 import { diskTypes } from "../compute/instance-disk-fields.ts";
-import { mountedDisk, nodePassword, renewFlags, sentOnce, trafficTypes } from "./node-shapes.ts";
+import { agents, mountedDisk, nodePassword, publicTraffic, renewFlags, sentOnce } from "./node-shapes.ts";
 
 const { periods } = paidInAdvance({
-  condition: {
-    says: "instanceChargeType is PREPAID",
-    fields: ["instanceChargeType"],
-    test: ({ instanceChargeType }) => instanceChargeType === "PREPAID",
-  },
+  condition: hasValue("instanceChargeType", "PREPAID"),
   period: "instanceChargeTypePrepaidPeriod",
   longest: 60,
 });
@@ -70,28 +66,12 @@ const machineConfig = field.object(
       ),
       { ...unset, max: 11, docs: "Data disks." },
     ),
-    internetChargeType: field.string({
-      default: "TRAFFIC_POSTPAID_BY_HOUR",
-      values: trafficTypes,
-      wire: "InternetAccessible.InternetChargeType",
-      docs: "How traffic is charged.",
-    }),
-    internetMaxBandwidthOut: field.integer({
-      default: 0,
-      min: 0,
-      wire: "InternetAccessible.InternetMaxBandwidthOut",
-      docs: "Maximum outbound bandwidth, in Mbit/s.",
-    }),
-    bandwidthPackageId: field.string({
-      ...unset,
-      wire: "InternetAccessible.BandwidthPackageId",
-      docs: "ID of the bandwidth package, `bwp-...`.",
-    }),
+    ...publicTraffic,
     publicIpAssigned: field.boolean({
       wire: "InternetAccessible.PublicIpAssigned",
       docs: "Whether each machine gets a public address.",
     }),
-    password: field.string({ ...nodePassword, wire: "LoginSettings.Password" }),
+    password: field.string({ ...nodePassword, publicTraffic, wire: "LoginSettings.Password" }),
     keyIds: field.string({
       ...unset,
       pattern: idForms.keyPair,
@@ -102,16 +82,7 @@ const machineConfig = field.object(
       ...unset,
       docs: "IDs of the security groups. Their order is their priority.",
     }),
-    enhancedSecurityService: field.boolean({
-      default: true,
-      wire: "EnhancedService.SecurityService.Enabled",
-      docs: "Whether the platform's security agent is installed.",
-    }),
-    enhancedMonitorService: field.boolean({
-      default: true,
-      wire: "EnhancedService.MonitorService.Enabled",
-      docs: "Whether the platform's monitoring agent is installed.",
-    }),
+    ...agents,
     userData: field.string({ ...unset, docs: "Data for cloud-init, as base64: at most 16 KB decoded." }),
     camRoleName: field.string({ ...unset, docs: "Name of the role that the machines assume." }),
     hostname: field.string({ ...unset, wire: "HostName", docs: "Host name in the operating system." }),

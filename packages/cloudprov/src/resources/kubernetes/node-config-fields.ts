@@ -1,7 +1,6 @@
 import { field } from "@org/core-provider";
+import { fixed } from "../../platform/field-facts.ts";
 import { gpuArgs, gpuRules, mountedDisk } from "./node-shapes.ts";
-
-const fixed = { computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 
 /** How the nodes of a pool are set up. */
 export const nodeConfig = field.object(

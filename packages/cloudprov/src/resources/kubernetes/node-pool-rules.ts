@@ -1,4 +1,4 @@
-import { onlyWhen, type Rule } from "@org/core-provider";
+import { hasValue, onlyWhen, type Rule } from "@org/core-provider";
 
 /** The number of nodes must be between the limits. */
 const sizes: Rule = {
@@ -17,14 +17,6 @@ const sizes: Rule = {
 /** Properties of a pool of nodes that depend on one another. */
 export const nodePoolRules: readonly Rule[] = [
   sizes,
-  onlyWhen("waitNodeReady", {
-    says: "enableAutoScale is false",
-    fields: ["enableAutoScale"],
-    test: ({ enableAutoScale }) => enableAutoScale === false,
-  }),
-  onlyWhen("scaleTolerance", {
-    says: "waitNodeReady is true",
-    fields: ["waitNodeReady"],
-    test: ({ waitNodeReady }) => waitNodeReady === true,
-  }),
+  onlyWhen("waitNodeReady", hasValue("enableAutoScale", false)),
+  onlyWhen("scaleTolerance", hasValue("waitNodeReady", true)),
 ];

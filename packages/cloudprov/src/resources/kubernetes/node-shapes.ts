@@ -10,13 +10,40 @@ export const sentOnce = { emptyIsUnset: true, replaceOnChange: true, writeOnly: 
 /** What happens when a period that was paid in advance ends. */
 export const renewFlags = ["NOTIFY_AND_AUTO_RENEW", "NOTIFY_AND_MANUAL_RENEW", "DISABLE_NOTIFY_AND_MANUAL_RENEW"];
 
-/** How the traffic of machines is charged. */
-export const trafficTypes = [
-  "BANDWIDTH_PREPAID",
-  "TRAFFIC_POSTPAID_BY_HOUR",
-  "BANDWIDTH_POSTPAID_BY_HOUR",
-  "BANDWIDTH_PACKAGE",
-];
+/** The traffic of machines with the internet. */
+export const publicTraffic = {
+  internetChargeType: field.string({
+    default: "TRAFFIC_POSTPAID_BY_HOUR",
+    values: ["BANDWIDTH_PREPAID", "TRAFFIC_POSTPAID_BY_HOUR", "BANDWIDTH_POSTPAID_BY_HOUR", "BANDWIDTH_PACKAGE"],
+    wire: "InternetAccessible.InternetChargeType",
+    docs: "How traffic is charged.",
+  }),
+  internetMaxBandwidthOut: field.integer({
+    default: 0,
+    min: 0,
+    wire: "InternetAccessible.InternetMaxBandwidthOut",
+    docs: "Maximum outbound bandwidth, in Mbit/s.",
+  }),
+  bandwidthPackageId: field.string({
+    emptyIsUnset: true,
+    wire: "InternetAccessible.BandwidthPackageId",
+    docs: "ID of the bandwidth package, `bwp-...`.",
+  }),
+} as const;
+
+/** The platform's agents on machines. */
+export const agents = {
+  enhancedSecurityService: field.boolean({
+    default: true,
+    wire: "EnhancedService.SecurityService.Enabled",
+    docs: "Whether the platform's security agent is installed.",
+  }),
+  enhancedMonitorService: field.boolean({
+    default: true,
+    wire: "EnhancedService.MonitorService.Enabled",
+    docs: "Whether the platform's monitoring agent is installed.",
+  }),
+} as const;
 
 /** The password of the administrator of nodes, which the platform does not return. */
 export const nodePassword = {
@@ -69,7 +96,7 @@ export const gpuArgs = {
   driver: software("Driver of the GPUs: `name` and `version`."),
   cuda: software("CUDA: `name` and `version`.", { wire: "CUDA" }),
   cudnn: software("cuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`.", { wire: "CUDNN" }),
-  customDriver: software("Driver of your own: its `address`."),
+  customDriver: software("A custom driver: its `address`."),
 } as const;
 
 /** The rules of {@link gpuArgs}. */

@@ -1,4 +1,4 @@
-import { field, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -147,11 +147,7 @@ function isPeriod(days: number, least: number): boolean {
   return days === 3_640 || (days >= least && days <= 3_600);
 }
 
-const isTracked = {
-  says: "isWebTracking is true",
-  fields: ["isWebTracking"],
-  test: ({ isWebTracking }: Readonly<Record<string, unknown>>) => isWebTracking === true,
-};
+const isTracked = hasValue("isWebTracking", true);
 
 /** The rules of a topic's properties. */
 export const topicRules = [

@@ -1,14 +1,12 @@
 import { allOrNone, decreased, field, type Rule } from "@org/core-provider";
 import { databasePassword } from "../../platform/database-password.ts";
+import { optionOfUpdates } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 
 /** The versions of the database engine, oldest first. */
 const versions = ["5.5", "5.6", "5.7", "8.0", "8.4"] as const;
-
-/** An option of updates that the platform does not return. */
-const optionOfUpdates = { local: true, ignored: { says: "Changing only this changes nothing" } } as const;
 
 const node = {
   zone: field.string({ computed: true, docs: "Availability zone of the node." }),

@@ -9,6 +9,7 @@ import {
   type DiffVerdict,
   expectation,
   fromWire,
+  hasValue,
   isUnknown,
   type ReadOperation,
   type ReadOutputs,
@@ -22,6 +23,7 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { codeOf, ifExists, isForbidden } from "../../platform/errors.ts";
 import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
@@ -92,11 +94,7 @@ const paidNames = ["memSize", "cpu", "volumeSize", "deviceType", "secondSlaveZon
 /** The properties that an upgrade changes together. Only one upgrade can wait for the maintenance window. */
 const upgradedTogether = [sizeNames, ["engineVersion", "upgradeSubversion"], ["clusterTopology"]];
 
-const isPrepaid = {
-  says: "chargeType is PREPAID",
-  fields: ["chargeType"],
-  test: ({ chargeType }: Body) => chargeType === "PREPAID",
-};
+const isPrepaid = hasValue("chargeType", "PREPAID");
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" });
 
 type Creation = CreateOperation<typeof fields> & Clients;
@@ -144,11 +142,7 @@ async function createdId(op: Op, response: Body, again: () => Promise<Body>): Pr
   }
 }
 
-/** A property that cannot be changed by a replacement while the instance is protected. */
-const isProtected = {
-  path: "destroyProtect",
-  message: 'must be set to "off" by a separate `pulumi up` first: the replacement deletes the instance',
-};
+const isProtected = protectedFromDeletion("destroyProtect", '"off"', "instance");
 
 export const mysqlInstance = resource("MysqlInstance", {
   docs: "A MySQL instance of TencentDB. The preview shows what it costs, and warns before its data is lost. Deleting the resource deletes the data and its backups; a prepaid instance stays in the platform's recycle bin for 7 days, unless `forceDelete` is set. A change of the size moves the instance, which can take hours.",

@@ -1,5 +1,4 @@
-import { field } from "@org/core-provider";
-import type { Body } from "../../platform/responses.ts";
+import { field, hasValue } from "@org/core-provider";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { prepaid } from "./eip-address.ts";
@@ -100,8 +99,4 @@ export const eipFields = withWireNames({
 });
 
 /** Only prepaid addresses have a period. */
-export const isPrepaid = {
-  says: `internetChargeType is ${prepaid}`,
-  fields: ["internetChargeType"],
-  test: ({ internetChargeType }: Body) => internetChargeType === prepaid,
-};
+export const isPrepaid = hasValue("internetChargeType", prepaid);

@@ -3,6 +3,7 @@ import {
   type DeleteOperation,
   field,
   fromWire,
+  hasValue,
   type ReadyOperation,
   requiredWhen,
   UnexpectedResponse,
@@ -107,11 +108,7 @@ export const eip = resource("Eip", {
   rules: [
     requiredWhen(["prepaidPeriod"], isPrepaid),
     payment.periods,
-    requiredWhen(["antiDdosPackageId"], {
-      says: "type is AntiDDoSEIP",
-      fields: ["type"],
-      test: ({ type }) => type === "AntiDDoSEIP",
-    }),
+    requiredWhen(["antiDdosPackageId"], hasValue("type", "AntiDDoSEIP")),
   ],
   ...handlers,
 

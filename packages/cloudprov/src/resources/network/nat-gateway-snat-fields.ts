@@ -1,4 +1,4 @@
-import { type Condition, field, onlyWhen, requiredWhen } from "@org/core-provider";
+import { field, hasValue, onlyWhen, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 
@@ -42,11 +42,7 @@ export const targetRules = [
 ];
 
 function rulesOf(type: string, ...names: readonly string[]) {
-  const isOfType: Condition = {
-    says: `resourceType is ${type}`,
-    fields: ["resourceType"],
-    test: ({ resourceType }) => resourceType === type,
-  };
+  const isOfType = hasValue("resourceType", type);
   return [requiredWhen(names, isOfType), ...names.map((name) => onlyWhen(name, isOfType))];
 }
 

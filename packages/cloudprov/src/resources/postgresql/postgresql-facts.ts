@@ -1,6 +1,7 @@
-import { CodedError, expectation, fromWire, responseField } from "@org/core-provider";
+import { expectation, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { ifExists, ObjectMissing, unlessDone } from "../../platform/errors.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { requireInUse } from "../../platform/recycle-bin.ts";
 import { type Body, memberFacts, recordOf, responseList } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -136,14 +137,7 @@ export async function runningPostgresql(op: Op, id: string): Promise<PostgresqlF
     otherwise: "is still being changed by the platform",
     done: (one) => one === undefined || one.status === "running" || isReleased(one),
   });
-  if (instance === undefined) {
-    throw new ObjectMissing(new CodedError("deleted-elsewhere", `the PostgreSQL instance ${id} does not exist`));
-  }
-  if (!isReleased(instance)) return instance;
-  throw new CodedError(
-    "object-failed",
-    `the PostgreSQL instance ${id} is in the recycle bin: restore it in the console`,
-  );
+  return requireInUse(`the PostgreSQL instance ${id}`, instance, isReleased);
 }
 
 /** A change of an instance, and how its result shows. */

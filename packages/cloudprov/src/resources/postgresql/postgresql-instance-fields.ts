@@ -1,14 +1,11 @@
-import { field, type Rule, requiredWhen, requiredWith } from "@org/core-provider";
+import { field, hasValue, type Rule, requiredWhen, requiredWith } from "@org/core-provider";
 import { databasePassword } from "../../platform/database-password.ts";
+import { oneOfNumbers } from "../../platform/element-rules.ts";
+import { fixed, optionOfUpdates } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-
-/** A property that only changes how the platform carries out another change. */
-const how = { local: true, ignored: { says: "A change of it alone does nothing" } } as const;
-/** A property that the platform decides if the program does not, and which cannot be changed. */
-const fixed = { computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 
 const size = {
   name: field.string({ required: true, min: 1, max: 60, docs: "Name of the instance." }),
@@ -147,13 +144,13 @@ const payment = {
     docs: "What happens when the prepaid period ends: 0 is a notice, 1 an automatic renewal, 2 no renewal. Defaults to 0.",
   }),
   autoVoucher: field.integer({
-    ...how,
+    ...optionOfUpdates,
     min: 0,
     max: 1,
     docs: "Whether purchases use vouchers: 1 or 0. Defaults to 0.",
   }),
   voucherIds: field.list(field.string({ docs: "An ID." }), {
-    ...how,
+    ...optionOfUpdates,
     emptyIsUnset: true,
     docs: "IDs of the vouchers. The platform supports one at present.",
   }),
@@ -192,7 +189,7 @@ const operations = {
     docs: "Whether the instance is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to false.",
   }),
   waitSwitch: field.integer({
-    ...how,
+    ...optionOfUpdates,
     docs: "When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window. Defaults to 0.",
   }),
 };
@@ -232,11 +229,7 @@ export const postgresqlFields = withWireNames({
 });
 
 /** Only prepaid instances have a period. */
-export const isPrepaid = {
-  says: "chargeType is PREPAID",
-  fields: ["chargeType"],
-  test: ({ chargeType }: Readonly<Record<string, unknown>>) => chargeType === "PREPAID",
-};
+export const isPrepaid = hasValue("chargeType", "PREPAID");
 
 /** The zones of nodes. Undefined if one of them is not known yet. */
 export function zonesOf(nodes: unknown): readonly string[] | undefined {
@@ -255,15 +248,6 @@ const nodeInZone: Rule = {
   },
 };
 
-const switchTimes: Rule = {
-  says: "waitSwitch must be 0 or 2.",
-  fields: ["waitSwitch"],
-  test: ({ waitSwitch }) =>
-    typeof waitSwitch !== "number" || [0, 2].includes(waitSwitch)
-      ? []
-      : [{ path: "waitSwitch", message: "must be 0 or 2" }],
-};
-
 const encrypted = ["kmsKeyId", "kmsRegion", "kmsClusterId"].map((name) =>
   requiredWhen(["needSupportTde"], {
     says: `${name} is set`,
@@ -275,7 +259,7 @@ const encrypted = ["kmsKeyId", "kmsRegion", "kmsClusterId"].map((name) =>
 /** Properties that depend on one another. */
 export const postgresqlRules: readonly Rule[] = [
   nodeInZone,
-  switchTimes,
+  oneOfNumbers("waitSwitch", [0, 2]),
   requiredWith("voucherIds", "autoVoucher"),
   ...encrypted,
 ];

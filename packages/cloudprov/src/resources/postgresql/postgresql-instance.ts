@@ -14,6 +14,7 @@ import { type ActionObject, refreshed } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
+import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { ifExists, ObjectMissing } from "../../platform/errors.ts";
 import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
@@ -90,10 +91,7 @@ const costs = ({ chargeType, period = 1, autoRenewFlag = 0 }: Body): string =>
     ? purchaseOf(period, autoRenewFlag)
     : "the instance is charged by the hour until it is deleted";
 
-const protectedFromDeletion = {
-  path: "deleteProtection",
-  message: "must be set to false by a separate `pulumi up` first: the replacement deletes the instance",
-};
+const isProtected = protectedFromDeletion("deleteProtection", "false", "instance");
 
 export const postgresqlInstance = resource("PostgresqlInstance", {
   docs: "An instance of TencentDB for PostgreSQL. Its size, version, nodes, network and payment change in place. A deletion isolates it in the platform's recycle bin and then removes it with its data, unless `deleteProtection` is set. Some changes replace the instance by an empty one; the preview warns about each.",
@@ -153,7 +151,7 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
       op.warn(`the instance ${op.id} is replaced by a new, empty one: its data is lost; ${costs(args)}`);
       return {
         ...(moves ? { replace: ["availabilityZone"] } : {}),
-        ...(state.deleteProtection ? { refuse: [protectedFromDeletion] } : {}),
+        ...(state.deleteProtection ? { refuse: [isProtected] } : {}),
       };
     }
     if (changes.has("vpcId") || changes.has("subnetId")) {

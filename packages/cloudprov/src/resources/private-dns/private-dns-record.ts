@@ -4,6 +4,7 @@ import {
   expectationAt,
   field,
   fromWire,
+  hasValue,
   type ReadyOperation,
   type Rule,
   requiredWhen,
@@ -96,14 +97,7 @@ const database = new cloudprov.PrivateDnsRecord("database", {
   ),
   import: importById(id),
   naturalKey: ["zoneId", "subDomain", "recordType", "recordValue"],
-  rules: [
-    requiredWhen(["mx"], {
-      says: "recordType is MX",
-      fields: ["recordType"],
-      test: ({ recordType }) => recordType === "MX",
-    }),
-    knownPriority(),
-  ],
+  rules: [requiredWhen(["mx"], hasValue("recordType", "MX")), knownPriority()],
   setLater: { status: "default" },
   ...handlers,
 

@@ -1,6 +1,7 @@
 import { CodedError, expectation, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { ifExists, ObjectMissing, unlessDone } from "../../platform/errors.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { requireInUse } from "../../platform/recycle-bin.ts";
 import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
@@ -117,12 +118,7 @@ export function untilRedisIdle(op: Op, id: string) {
 
 /** The same for an instance that must be online. @throws ObjectMissing or CodedError if it is deleted or isolated. */
 export async function onlineRedis(op: Op, id: string): Promise<RedisFacts> {
-  const instance = await untilRedisIdle(op, id);
-  if (instance === undefined) {
-    throw new ObjectMissing(new CodedError("deleted-elsewhere", `the Redis instance ${id} does not exist`));
-  }
-  if (!isIsolated(instance)) return instance;
-  throw new CodedError("object-failed", `the Redis instance ${id} is in the recycle bin: restore it in the console`);
+  return requireInUse(`the Redis instance ${id}`, await untilRedisIdle(op, id), isIsolated);
 }
 
 const task = {

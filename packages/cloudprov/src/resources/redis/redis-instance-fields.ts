@@ -1,13 +1,10 @@
-import { field, type Rule } from "@org/core-provider";
+import { field, hasValue, type Rule } from "@org/core-provider";
 import { databasePassword } from "../../platform/database-password.ts";
+import { oneOfNumbers } from "../../platform/element-rules.ts";
+import { fixed, optionOfUpdates } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-
-/** A property that only changes how the platform carries out another change. */
-const how = { local: true, ignored: { says: "A change of it alone does nothing" } } as const;
-/** A property that the platform decides if the program does not, and which cannot be changed. */
-const fixed = { computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 
 /** Whether two lists contain the same numbers, in any order. */
 function sameNumbers(before: unknown, after: unknown): boolean {
@@ -120,12 +117,12 @@ const network = {
     docs: "Private address. Defaults to a free one of the subnet.",
   }),
   operationNetwork: field.string({
-    ...how,
+    ...optionOfUpdates,
     knownValues: ["changeVip", "changeVpc", "changeBaseToVpc", "changeVPort"],
     docs: "Accepted for compatibility. The provider sends the operations that the changed properties require.",
   }),
   recycle: field.integer({
-    ...how,
+    ...optionOfUpdates,
     docs: "How many days the old private address works after a change: 0, 1, 2, 3, 7 or 15. Defaults to 0.",
   }),
   wanAddressSwitch: field.string({
@@ -159,7 +156,7 @@ const payment = {
 
 const operations = {
   waitSwitch: field.integer({
-    ...how,
+    ...optionOfUpdates,
     docs: "When an upgrade to another `typeId` takes effect: 1 in the maintenance window, 2 at once. Defaults to 2.",
   }),
   forceDelete: field.boolean({
@@ -207,22 +204,7 @@ export const redisFields = withWireNames({
 });
 
 /** Only prepaid instances have a period. */
-export const isPrepaid = {
-  says: "chargeType is PREPAID",
-  fields: ["chargeType"],
-  test: ({ chargeType }: Readonly<Record<string, unknown>>) => chargeType === "PREPAID",
-};
-
-/** A property that is one of some numbers. */
-function oneOf(name: string, numbers: readonly number[]): Rule {
-  const says = `be ${numbers.slice(0, -1).join(", ")} or ${numbers.at(-1)}`;
-  return {
-    says: `${name} must ${says}.`,
-    fields: [name],
-    test: ({ [name]: given }) =>
-      typeof given !== "number" || numbers.includes(given) ? [] : [{ path: name, message: `must ${says}` }],
-  };
-}
+export const isPrepaid = hasValue("chargeType", "PREPAID");
 
 /** Each replica has a zone. */
 const zonePerReplica: Rule = {
@@ -246,9 +228,9 @@ const renewsPrepaid: Rule = {
 
 /** The rules about single values, and about renewals and zones. */
 export const redisRules = [
-  oneOf("redisShardNum", [1, 3, 5, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128]),
-  oneOf("recycle", [0, 1, 2, 3, 7, 15]),
-  oneOf("waitSwitch", [1, 2]),
+  oneOfNumbers("redisShardNum", [1, 3, 5, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96, 128]),
+  oneOfNumbers("recycle", [0, 1, 2, 3, 7, 15]),
+  oneOfNumbers("waitSwitch", [1, 2]),
   zonePerReplica,
   renewsPrepaid,
 ] as const;

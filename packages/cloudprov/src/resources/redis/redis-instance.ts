@@ -6,6 +6,7 @@ import {
   type DeleteOperation,
   type DiffVerdict,
   fromWire,
+  hasValue,
   isUnknown,
   type ReadOperation,
   type ReadyOperation,
@@ -83,18 +84,14 @@ const object: ActionObject = {
 
 const handlers = createdWithTags({ ...object, fields, asSent }, resourceTags({ service: "redis", prefix: "instance" }));
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" });
-const hasNoPassword = { says: "noAuth is true", fields: ["noAuth"], test: ({ noAuth }: Body) => noAuth === true };
+const hasNoPassword = hasValue("noAuth", true);
 
 /** Whether inputs lack a password that the instance needs. */
 function lacksPassword({ password, noAuth }: Unchecked): boolean {
   return password === undefined && noAuth !== true && !isUnknown(noAuth);
 }
 
-const isInCluster = {
-  says: "productVersion is cdc",
-  fields: ["productVersion"],
-  test: ({ productVersion }: Body) => productVersion === "cdc",
-};
+const isInCluster = hasValue("productVersion", "cdc");
 
 const costs = ({ chargeType, prepaidPeriod, autoRenewFlag }: Body): string =>
   chargeType === "PREPAID"

@@ -1,4 +1,4 @@
-import { field, type Rule, requiredWhen } from "@org/core-provider";
+import { field, hasValue, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -51,22 +51,12 @@ const image = field.object(
     }),
   },
   {
-    rules: [
-      requiredWhen(["registryId"], {
-        says: "imageType is enterprise",
-        fields: ["imageType"],
-        test: ({ imageType }) => imageType === "enterprise",
-      }),
-    ],
+    rules: [requiredWhen(["registryId"], hasValue("imageType", "enterprise"))],
     docs: "The image.",
   },
 );
 
-const needsRegion = requiredWhen(["cosRegion"], {
-  says: "type is cos",
-  fields: ["type"],
-  test: ({ type }) => type === "cos",
-});
+const needsRegion = requiredWhen(["cosRegion"], hasValue("type", "cos"));
 
 const trigger = field.object(
   {

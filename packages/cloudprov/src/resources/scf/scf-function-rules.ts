@@ -1,11 +1,7 @@
-import { allOrNone, atMostOneOf, onlyWhen, type Rule, requiredWhen, requiredWith } from "@org/core-provider";
+import { allOrNone, atMostOneOf, hasValue, onlyWhen, type Rule, requiredWhen, requiredWith } from "@org/core-provider";
 import { distinctTriggers } from "./scf-function-fields.ts";
 
-const isHttp = {
-  says: "funcType is HTTP",
-  fields: ["funcType"],
-  test: ({ funcType }: Readonly<Record<string, unknown>>) => funcType === "HTTP",
-};
+const isHttp = hasValue("funcType", "HTTP");
 
 const needsHandler = {
   says: "funcType is Event and imageConfigs is not set",

@@ -1819,7 +1819,7 @@ export namespace input {
     cuda?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
     /** CuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`. `driver`, `cuda` and `cudnn` must contain name and version. */
     cudnn?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-    /** Driver of your own: its `address`. */
+    /** A custom driver: its `address`. */
     customDriver?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 
@@ -2191,7 +2191,7 @@ export namespace input {
     cuda?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
     /** CuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`. `driver`, `cuda` and `cudnn` must contain name and version. */
     cudnn?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-    /** Driver of your own: its `address`. */
+    /** A custom driver: its `address`. */
     customDriver?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   }
 

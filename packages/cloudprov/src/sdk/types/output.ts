@@ -1798,7 +1798,7 @@ export namespace output {
     cuda?: { [key: string]: string };
     /** CuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`. `driver`, `cuda` and `cudnn` must contain name and version. */
     cudnn?: { [key: string]: string };
-    /** Driver of your own: its `address`. */
+    /** A custom driver: its `address`. */
     customDriver?: { [key: string]: string };
   }
 
@@ -2170,7 +2170,7 @@ export namespace output {
     cuda?: { [key: string]: string };
     /** CuDNN: `name` and `version`, and optionally `doc_name` and `dev_name`. `driver`, `cuda` and `cudnn` must contain name and version. */
     cudnn?: { [key: string]: string };
-    /** Driver of your own: its `address`. */
+    /** A custom driver: its `address`. */
     customDriver?: { [key: string]: string };
   }
 
