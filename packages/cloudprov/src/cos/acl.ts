@@ -12,7 +12,7 @@ export function cannedAcl(policy: XmlElement): "private" | "public-read" | "publ
   return may("WRITE") ? "public-read-write" : "public-read";
 }
 
-/** Whether two texts grant the same to the same, in any order. A text that is no such document equals only itself. */
+/** Whether two texts grant the same to the same, in any order. A text that is not such a document equals only itself. */
 export function sameAcl(before: unknown, after: unknown): boolean {
   const one = canonical(String(before));
   return one !== undefined && one === canonical(String(after));

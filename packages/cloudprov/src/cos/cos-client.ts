@@ -48,7 +48,7 @@ export class CosClient {
     return this.#send<string>("read", request, { method: "HEAD" });
   }
 
-  /** Reads a text that is no XML. */
+  /** Reads a text that is not XML. */
   async readText(request: CosRequest, expects: Expectation): Promise<string> {
     return (await this.#send<string>("read", request, { method: "GET", expects })).body;
   }

@@ -57,7 +57,7 @@ function put(body: Record<string, unknown>, way: readonly string[], value: unkno
 
 /**
  * The elements of values, by the wire names of their fields and in the order of the fields. Values that are unset are
- * left out. Of a list of texts whose path ends with `Key`, each text gets a separate element for its `Key`.
+ * omitted. Of a list of texts whose path ends with `Key`, each text gets a separate element for its `Key`.
  */
 export function elementsOf(fields: Fields, values: Readonly<Record<string, unknown>>): XmlElement[] {
   const root: Builder = { name: "", children: [] };

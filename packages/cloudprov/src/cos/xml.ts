@@ -30,7 +30,7 @@ export function textOf(parent: XmlElement, name: string): string | undefined {
 }
 
 /**
- * Reads a whole document strictly: half of one is an error. Document types, which can define entities, are
+ * Reads a whole document strictly: a truncated one is an error. Document types, which can define entities, are
  * rejected.
  *
  * @throws {@link XmlError} which completes "it ...".

@@ -2,10 +2,10 @@ import type { Op } from "./clients.ts";
 import { unlessDone } from "./errors.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Where an object that was bought is, on its way through the recycle bin. */
+/** Where a purchased object is, on its way through the recycle bin. */
 export type Place = "in use" | "being isolated" | "recycle bin" | "being deleted" | "deleted";
 
-/** How an object that was bought is given back: the platform first isolates it in its recycle bin. */
+/** How a purchased object is released: the platform first isolates it in its recycle bin. */
 export interface Release {
   /** The object, for messages: `the MySQL instance cdb-1`. */
   readonly what: string;
@@ -21,7 +21,7 @@ export interface Release {
   readonly minutes?: number;
 }
 
-/** Gives back an object that was bought. Continues where an earlier attempt was interrupted. */
+/** Releases a purchased object. Continues where an earlier attempt was interrupted. */
 export async function releaseObject(op: Op, { what, place, isolate, destroy, minutes = 20 }: Release): Promise<void> {
   const forMs = minutes * 60_000;
   if ((await place()) === "in use") await unlessDone(isolate, async () => (await place()) !== "in use");

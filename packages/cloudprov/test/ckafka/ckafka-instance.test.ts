@@ -117,7 +117,7 @@ describe("a CkafkaInstance", () => {
     expect(outputs).toMatchObject({ instanceName: "orders", bandWidth: 60, maxMessageByte: 2_097_152 });
   });
 
-  it("turns the automatic creation of topics off when the program no longer has it", async () => {
+  it("turns the automatic creation of topics off when the program no longer sets it", async () => {
     await using test = await given();
     const config = { autoCreateTopicEnable: true, defaultNumPartitions: 4, defaultReplicationFactor: 3 };
     await test.instance.create({ ...test.inputs, config });

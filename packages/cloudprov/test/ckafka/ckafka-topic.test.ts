@@ -83,7 +83,7 @@ describe("a CkafkaTopic", () => {
     expect(test.topics.list()).toMatchObject([{ partitions: 6 }]);
   });
 
-  it("is for some addresses only, in any order, until the program no longer has that", async () => {
+  it("admits only some addresses, in any order, until the program no longer sets them", async () => {
     await using test = await given();
     const inputs = { ...test.inputs, enableWhiteList: true, ipWhiteLists: ["10.0.0.1", "10.0.0.2"] };
     await test.topic.create(inputs);

@@ -283,7 +283,7 @@ describe("a CosBucket", () => {
     expect(test.photos.state).toBeUndefined();
   });
 
-  it("is not taken for deleted because of a status without the platform's code", async () => {
+  it("does not count as deleted if a response has a status without the platform's code", async () => {
     await using test = await given();
     await test.photos.create({ bucket, cdcId: "cluster-1" });
     test.platform.set({ actionErrors: { "cos:HeadBucket": "NoSuchKey" } });
@@ -321,7 +321,7 @@ describe("a CosBucket", () => {
     await expect(test.photos.create({ bucket })).rejects.toThrow(/BucketAlreadyExists: .* choose another `bucket`/);
   });
 
-  it("with contents is not deleted, and the error says how it is", async () => {
+  it("with contents is not deleted, and the error says how to delete it", async () => {
     await using test = await given();
     await test.photos.create({ bucket });
     await test.state.cosObjects.create({ bucket, key: "a.jpg" });

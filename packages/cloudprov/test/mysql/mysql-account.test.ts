@@ -34,7 +34,7 @@ describe("a MysqlAccount", () => {
     expect(test.accounts.list()).toMatchObject([{ user: "orders", password }]);
   });
 
-  it("has a name, a description and a limit of its own if the program sets none", async () => {
+  it("has defaults for its name, description and limit", async () => {
     await using test = await given();
     const { outputs } = await test.it.create({ mysqlId: test.mysqlId, password });
     expect(outputs).toMatchObject({ description: "--", maxUserConnections: 10_240 });

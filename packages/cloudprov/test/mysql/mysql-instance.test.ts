@@ -244,7 +244,7 @@ describe("a MysqlInstance", () => {
     expect(test.sent("UpgradeDBInstance")).toHaveLength(1);
   });
 
-  it("is upgraded in the maintenance window, until when the state contains the values after it", async () => {
+  it("is upgraded in the maintenance window, and until then the state contains the new values", async () => {
     await using test = await given();
     const { id } = await test.mysql.create(inputs);
     const later = { ...inputs, memSize: 2000, waitSwitch: 1 };
@@ -271,7 +271,7 @@ describe("a MysqlInstance", () => {
     expect(test.sent("UpgradeDBInstanceEngineVersion")).toEqual([]);
   });
 
-  it("is changed otherwise before an upgrade waits for the window, for which only one can wait", async () => {
+  it("makes other changes before an upgrade that waits for the window, and only one upgrade can wait", async () => {
     await using test = await given();
     await test.mysql.create({ ...inputs, engineVersion: "5.7" });
     test.platform.journal.clear();

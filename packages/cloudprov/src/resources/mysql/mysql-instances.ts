@@ -69,7 +69,7 @@ const list = responseList("Items", identity, facts);
 /** The same, complete. */
 const wholeList = responseList("Items", identity, facts, (found) => fromWire(fields, withTags(asRequested(found))));
 
-/** Whether an instance of a response was given back: it is in the recycle bin, or on its way. */
+/** Whether an instance of a response was released: it is in the recycle bin, or on its way there. */
 export function isReleased({ Status: status }: Body): boolean {
   return Number(status) >= isolating;
 }
@@ -85,7 +85,7 @@ export function pageOfMysql(op: Op, offset: number | undefined): Promise<Element
   return op.cdb.page(describeMysql, { ...primary, QueryClusterInfo: true }, list, { offset });
 }
 
-/** The primary instances with a name, or all, except those that were given back. */
+/** The primary instances with a name, or all, except released ones. */
 export async function* findMysql(op: Op, name: string | undefined): AsyncGenerator<Body> {
   const query = name === undefined ? primary : { ...primary, InstanceNames: [name] };
   for await (const found of op.cdb.pages(describeMysql, query, list)) {

@@ -36,6 +36,6 @@ function placeOf(instance: RedisFacts | undefined): Place {
 
 async function send(op: Delete, action: string): Promise<void> {
   const response = await ifExists(op.redis.write(action, { InstanceId: op.id }), goneRedisCodes);
-  // A prepaid instance is given back by an order, which has no task.
+  // A prepaid instance is released by an order, which has no task.
   if (response !== undefined && action !== returnPrepaid) await untilTasksEnd(op, action, response);
 }

@@ -79,7 +79,7 @@ export function versionsOf({ objects }: ObjectStorage, bucket: string): StoredOb
     .sort((a, b) => (a.key === b.key ? b.order - a.order : a.key < b.key ? -1 : 1));
 }
 
-/** The latest version of an object; undefined if there is none, or if it is a delete marker. */
+/** The latest version of an object; undefined if the object has none, or if its latest version is a delete marker. */
 export function latestOf(storage: ObjectStorage, bucket: string, key: string): StoredObject | undefined {
   const latest = versionsOf(storage, bucket).find((one) => one.key === key);
   return latest?.isDeleteMarker ? undefined : latest;

@@ -39,7 +39,7 @@ describe("object storage", () => {
       expect(platform.calls({ service: "cos" }).map(({ path }) => path)).toContain("/cos/GetBucketACL");
     }));
 
-  test("rejects signatures, keys and times that are not right", () =>
+  test("rejects signatures, keys and times that are wrong", () =>
     withPlatform(async (platform) => {
       const codeOf = async (options: CosRequestOptions) => (await askCos(platform, "GET", "/", options)).code;
       expect(await codeOf({})).toBeUndefined();
@@ -51,7 +51,7 @@ describe("object storage", () => {
       expect(platform.journal.violations).toHaveLength(1);
     }));
 
-  test("rejects documents that are not documented", () =>
+  test("rejects documents that the platform does not describe", () =>
     withPlatform(async (platform) => {
       await platform.state.cosBuckets.create({ id: bucket });
       const put = async (body: string) =>

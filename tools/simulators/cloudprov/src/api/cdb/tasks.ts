@@ -56,7 +56,7 @@ export function describeAsyncRequestInfo(world: World): Action {
   });
 }
 
-/** Finds an instance that was not given back. */
+/** Finds an instance that was not released. */
 export function existingMysql(world: World, id: string, region: string): MysqlInstance {
   const instance = world.mysql.instances.get(id);
   return found(
