@@ -16,7 +16,7 @@ const megabyte = 1024 ** 2;
 describe.each([
   { name: "streamprov", packages: [], variable: "CONFLUENT_CLOUD_ENDPOINT" },
   { name: "appprov", packages: [], variable: "APTIBLE_API_ROOT_URL" },
-  { name: "cloudprov", packages: ["yaml"], variable: "CLOUDPROV_DOMAIN" },
+  { name: "cloudprov", packages: ["anynum", "fast-xml-parser", "strnum", "yaml"], variable: "CLOUDPROV_DOMAIN" },
 ])("the bundle of the simulator of $name", ({ name, packages, variable }) => {
   const folder = join(workspace, "tools/simulators", name);
   let outside: string;

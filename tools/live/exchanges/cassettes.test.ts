@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpClient } from "@org/core-http";
 import { describe, expect, it } from "vitest";
-import * as appprov from "../../../packages/appprov/test/lives.ts";
-import * as cloudprov from "../../../packages/cloudprov/test/lives.ts";
-import { lives, setup } from "../../../packages/streamprov/test/lives.ts";
 import { type Cassette, cassetteOf } from "./cassette.ts";
 import { addCassette, cassetteNames, readCassette } from "./cassette-file.ts";
 import { play } from "./player.ts";
 import { replay } from "./replay.ts";
 import { recordLife } from "./testing/record-lives.ts";
+import { recordedPackages } from "./testing/recorded-packages.ts";
 
 const folder = join(import.meta.dirname, "../cassettes");
 
@@ -29,17 +27,17 @@ const special = {
 
 describe("a life on a simulator can be recorded and repeated:", () => {
   it.each(special.streamprov)("%s", async (type) => {
-    const recording = await recordLife({ platform: "streamprov", ...setup, lives }, type);
+    const recording = await recordLife(recordedPackages.streamprov, type);
     expect(await replay(cassetteOf(recording, type))).toEqual([]);
   });
 
   it.each(special.appprov)("%s", async (type) => {
-    const recording = await recordLife({ platform: "appprov", ...appprov.setup, lives: appprov.lives }, type);
+    const recording = await recordLife(recordedPackages.appprov, type);
     expect(await replay(cassetteOf(recording, type))).toEqual([]);
   });
 
   it.each(special.cloudprov)("%s", async (type) => {
-    const recording = await recordLife({ platform: "cloudprov", ...cloudprov.setup, lives: cloudprov.lives }, type);
+    const recording = await recordLife(recordedPackages.cloudprov, type);
     expect(await replay(cassetteOf(recording, type))).toEqual([]);
   });
 });
@@ -48,7 +46,7 @@ describe("a life on a simulator can be recorded and repeated:", () => {
 async function apiKeyCassette(): Promise<Cassette> {
   const created = await mkdtemp(join(tmpdir(), "cassettes-"));
   try {
-    const recording = await recordLife({ platform: "streamprov", ...setup, lives }, "ApiKey");
+    const recording = await recordLife(recordedPackages.streamprov, "ApiKey");
     expect((await addCassette(created, recording, "ApiKey")).flaws).toEqual([]);
     return await readCassette(created, "streamprov/ApiKey");
   } finally {

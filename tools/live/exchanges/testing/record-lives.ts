@@ -18,6 +18,8 @@ export interface RecordedPackage<P extends RecordedPlatform> {
 /**
  * Records the life of a resource type on a new platform: create, preview, read, update, delete, and a read of the deleted
  * object.
+ *
+ * @throws {Error} when no exchange was recorded.
  */
 export async function recordLife<P extends RecordedPlatform>(
   { platform: name, startPlatform, startProvider, lives }: RecordedPackage<P>,
@@ -34,7 +36,9 @@ export async function recordLife<P extends RecordedPlatform>(
   } finally {
     await platform.close();
   }
-  return recorder.stop();
+  const recording = recorder.stop();
+  if (recording.exchanges.length === 0) throw new Error(`${type} sent no request over the network`);
+  return recording;
 }
 
 /** Records the lives of resource types, one after the other. */
