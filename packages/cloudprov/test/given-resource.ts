@@ -1,11 +1,14 @@
 import type { TestedResource, Values } from "@org/core-provider/testing";
 import { type CloudprovOptions, type SimulatedProvider, startSimulatedProvider } from "./simulated-provider.ts";
+import { writesOf } from "./writes-of.ts";
 
 /** A simulated platform, the provider, and one resource of a program. */
 export interface GivenResource extends SimulatedProvider {
   readonly it: TestedResource;
   /** The bodies of all calls of an action, oldest first. */
   sent(action: string): readonly unknown[];
+  /** The action and the body of all calls that are not reads, oldest first. */
+  writes(): readonly (readonly [action: string, body: unknown])[];
   /** The warnings that stay on the screen. */
   warnings(): readonly string[];
   /** Names of the properties that the inputs are refused for at preview. */
@@ -20,6 +23,7 @@ export async function givenResource(kind: string, settings: CloudprovOptions = {
     ...simulated,
     it,
     sent: (action) => simulated.platform.calls({ action }).map((call) => call.requestBody),
+    writes: () => writesOf(simulated.platform),
     warnings: () =>
       simulated.host.logs
         .filter(({ severity, ephemeral }) => severity === "warning" && !ephemeral)

@@ -1,11 +1,10 @@
 import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
+import { privateNetwork } from "../network/private-network.ts";
 
 /** A private network with a subnet in the zone 100003, as the inputs of an instance. */
 export async function givenSubnet({ state }: Pick<CloudprovSimulator, "state">) {
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-  const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
-  return { zoneId: 100_003, vpcId, subnetId };
+  return { zoneId: 100_003, ...(await privateNetwork(state)) };
 }
 
 /** The lives of the resources of CKafka. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { givenResource } from "../given-resource.ts";
+import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 
 async function given(settings: CloudprovOptions = {}) {
   const test = await givenResource("ClbInstance", settings);
   const { state } = test.platform;
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-  const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+  const { vpcId, subnetId } = await privateNetwork(state);
   return {
     ...test,
     state,

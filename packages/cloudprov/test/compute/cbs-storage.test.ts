@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isIdle } from "../../src/resources/compute/disks.ts";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import { writesOf } from "../writes-of.ts";
 
 const inputs = {
   storageName: "data",
@@ -124,11 +125,7 @@ describe("a CbsStorage", () => {
       diskBackupQuota: 4,
       tags: { team: "site" },
     });
-    const writes = test.platform
-      .calls()
-      .filter(({ action }) => !action.startsWith("Describe"))
-      .map(({ action, requestBody }) => [action, requestBody]);
-    expect(writes).toEqual([
+    expect(writesOf(test.platform)).toEqual([
       ["ModifyDiskAttributes", { DiskIds: [id], DiskType: "CLOUD_SSD" }],
       ["ModifyDiskAttributes", { DiskIds: [id], DiskName: "site", ProjectId: 7 }],
       ["ResizeDisk", { DiskId: id, DiskSize: 80 }],

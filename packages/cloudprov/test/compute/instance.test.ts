@@ -1,7 +1,9 @@
 import type { Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import { writesOf } from "../writes-of.ts";
 
 const imageId = "img-9qabwvbn";
 const minimal = { availabilityZone: "ap-guangzhou-3", imageId, instanceType: "S5.MEDIUM2" };
@@ -12,8 +14,7 @@ async function given(options: StartOptions = {}) {
   const { platform, host } = simulated;
   const { state } = platform;
   await state.images.create({ id: imageId, name: "Ubuntu" });
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-  const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+  const { vpcId, subnetId } = await privateNetwork(state);
   const sent = (action: string) => platform.calls({ action }).map(({ requestBody }) => requestBody as Values);
   const warnings = () => host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
   return {
@@ -24,11 +25,7 @@ async function given(options: StartOptions = {}) {
     network: { vpcId, subnetId },
     machine: host.resource("Instance", "web"),
     machines: () => state.machines.list(),
-    writes: () =>
-      platform
-        .calls()
-        .filter(({ action }) => !action.startsWith("Describe"))
-        .map(({ action, requestBody }) => [action, requestBody]),
+    writes: () => writesOf(platform),
   };
 }
 

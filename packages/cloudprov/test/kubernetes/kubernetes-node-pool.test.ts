@@ -1,5 +1,6 @@
 import type { Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
@@ -7,8 +8,7 @@ async function given(options: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ clusterTaskMs: 100, ...options });
   const { platform, host } = simulated;
   const { state } = platform;
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-  const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+  const { vpcId, subnetId } = await privateNetwork(state);
   const { id: clusterId } = await state.clusters.create({ name: "shop", vpcId });
   const machines = { instanceType: "S5.MEDIUM4", password: "Secret-123" };
   return {

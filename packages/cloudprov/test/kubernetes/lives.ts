@@ -1,11 +1,11 @@
 import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import { type Life, secret } from "@org/core-provider/testing";
+import { privateNetwork } from "../network/private-network.ts";
 
 /** The lives of the resources of Kubernetes. */
 export const kubernetesLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
   KubernetesNodePool: async ({ state }) => {
-    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { vpcId, subnetId } = await privateNetwork(state);
     const { id: clusterId } = await state.clusters.create({ name: "shop", vpcId });
     const machines = { instanceType: "S5.MEDIUM4", password: secret("Secret-123"), systemDiskSize: 60 };
     const inputs = {
@@ -42,8 +42,7 @@ export const kubernetesLives: Readonly<Record<string, (platform: CloudprovSimula
     };
   },
   KubernetesCluster: async ({ state }) => {
-    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { vpcId, subnetId } = await privateNetwork(state);
     const inputs = {
       clusterName: "shop",
       clusterDesc: "Online store",

@@ -1,6 +1,7 @@
 import type { Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { givenResource } from "../given-resource.ts";
+import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 
@@ -18,9 +19,7 @@ async function given(options: CloudprovOptions = {}) {
 type Given = Awaited<ReturnType<typeof given>>;
 
 async function network({ state }: Given) {
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-  const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
-  return { vpcId, subnetId };
+  return privateNetwork(state);
 }
 
 async function group({ state }: Given, name = "databases") {

@@ -1,11 +1,11 @@
 import type { CloudprovSimulator } from "@org/cloudprov-simulator";
 import type { Life } from "@org/core-provider/testing";
+import { privateNetwork } from "../network/private-network.ts";
 
 /** The lives of the resources of PostgreSQL. */
 export const postgresqlLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
   PostgresqlInstance: async ({ state }) => {
-    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { vpcId, subnetId } = await privateNetwork(state);
     const { id: groupId } = await state.securityGroups.create({ name: "database" });
     const inputs = {
       name: "shop",

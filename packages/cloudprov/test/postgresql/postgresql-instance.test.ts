@@ -1,14 +1,14 @@
 import type { Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { givenResource } from "../given-resource.ts";
+import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 
 async function given(settings: CloudprovOptions = {}) {
   const test = await givenResource("PostgresqlInstance", { postgresTaskMs: 200, ...settings });
   const { state } = test.platform;
-  const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-  const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+  const { vpcId, subnetId } = await privateNetwork(state);
   const inputs = {
     name: "shop",
     availabilityZone: "ap-guangzhou-3",
@@ -19,12 +19,7 @@ async function given(settings: CloudprovOptions = {}) {
     vpcId,
     subnetId,
   };
-  const writes = () =>
-    test.platform
-      .calls()
-      .filter(({ action }) => !action.startsWith("Describe"))
-      .map(({ action, requestBody }) => [action, requestBody]);
-  return { ...test, state, inputs, writes, prepaid: { ...inputs, chargeType: "PREPAID" } };
+  return { ...test, state, inputs, prepaid: { ...inputs, chargeType: "PREPAID" } };
 }
 
 describe("a PostgresqlInstance", () => {

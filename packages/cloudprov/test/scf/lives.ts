@@ -1,5 +1,6 @@
 import type { CloudprovSimulator, Trigger } from "@org/cloudprov-simulator";
 import { type Life, onSimulator } from "@org/core-provider/testing";
+import { privateNetwork } from "../network/private-network.ts";
 import { simulatedWorld } from "../simulated-world.ts";
 import { archive } from "./archives.ts";
 import { portableFunctionLives } from "./portable-lives.ts";
@@ -21,8 +22,7 @@ export function givenTrigger(fields: Pick<Trigger, "type" | "name" | "desc">): T
 export const functionLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
   ...onSimulator(portableFunctionLives, simulatedWorld),
   ScfFunction: async ({ state }) => {
-    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { vpcId, subnetId } = await privateNetwork(state);
     await state.camRoles.create({ name: "orders" });
     const inputs = {
       name: "orders",

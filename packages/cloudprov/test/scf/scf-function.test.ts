@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { privateNetwork } from "../network/private-network.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { archive } from "./archives.ts";
 import { givenTrigger } from "./lives.ts";
@@ -192,8 +193,7 @@ describe("a ScfFunction", () => {
   it("clears settings that are removed from the program", async () => {
     await using test = await given();
     const { state } = test.platform;
-    const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
-    const { id: subnetId } = await state.subnets.create({ vpcId, cidrBlock: "10.1.1.0/24" });
+    const { vpcId, subnetId } = await privateNetwork(state);
     await state.camRoles.create({ name: "orders" });
     const mounted = {
       userId: "10000",
