@@ -7,7 +7,7 @@ import * as streamprov from "../../../../packages/streamprov/test/lives.ts";
 
 const settings = { slowMs: 50 };
 
-/** The packages as the matrices test them, on simulators that listen: what stays in memory cannot be recorded. */
+/** The packages as the matrices test them, on simulators that listen. Exchanges in memory cannot be recorded. */
 export const recordedPackages = {
   appprov: {
     ...appprov.setup,
