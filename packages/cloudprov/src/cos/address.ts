@@ -1,3 +1,11 @@
+import { CodedError } from "@org/core-provider";
+
+/** The form of the name of a bucket: a part of a host. */
+export const bucketName = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?-\d{10}$/;
+
+/** The form of the ID of a dedicated cluster. */
+export const clusterId = /^[A-Za-z0-9-]+$/;
+
 /** A bucket, with what its address contains. */
 export interface BucketPlace {
   /** Its name, with the number of the account: `shop-1250000000`. */
@@ -15,14 +23,27 @@ export interface CosSite {
 
 /** The URL at which all buckets of the region are listed. */
 export function siteUrl({ region, cosDomain }: CosSite): URL {
-  return new URL(cosDomain ?? `https://cos.${region}.myqcloud.com`);
+  if (cosDomain !== undefined) return new URL(cosDomain);
+  return new URL(`https://cos.${partOfHost("a region", region, /^[a-z0-9-]+$/)}.myqcloud.com`);
 }
 
-/** The URL of a bucket. */
+/**
+ * The URL of a bucket.
+ *
+ * @throws CodedError if the name of the bucket does not have its form, even if a state or a response contains it.
+ */
 export function bucketUrl(site: CosSite, { bucket, cdcId }: BucketPlace): string {
+  partOfHost("a bucket", bucket, bucketName);
+  if (cdcId !== undefined) partOfHost("a dedicated cluster", cdcId, clusterId);
   const { protocol, host } = siteUrl(site);
   const cluster = cdcId === undefined ? host : host.replace(/^cos\./, `${cdcId}.cos-cdc.`);
   return `${protocol}//${bucket}.${cluster}`;
+}
+
+/** A part of a host. With other characters, a signed request would go to another host. */
+function partOfHost(what: string, text: string, form: RegExp): string {
+  if (form.test(text)) return text;
+  throw new CodedError("invalid-input", `${JSON.stringify(text)} is not the name of ${what}, so no request is sent`);
 }
 
 /** The address of a bucket as its outputs show it: without the scheme, unless the configuration sets another site. */

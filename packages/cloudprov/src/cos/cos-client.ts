@@ -39,8 +39,16 @@ export class CosClient {
 
   /** Reads a document, whose root must have the name. */
   async read(request: CosRequest, root: string): Promise<XmlElement> {
-    const { body } = await this.#send<string>("read", request, { method: "GET", expects: documentOf(root) });
-    return parseXml(body);
+    return (await this.readWithHeaders(request, root)).document;
+  }
+
+  /** Reads a document and the headers of its response. */
+  async readWithHeaders(
+    request: CosRequest,
+    root: string,
+  ): Promise<Pick<HttpResponse<string>, "headers"> & { readonly document: XmlElement }> {
+    const { body, headers } = await this.#send<string>("read", request, { method: "GET", expects: documentOf(root) });
+    return { document: parseXml(body), headers };
   }
 
   /** Reads the headers of a bucket or an object. The response has no body, so an error has only its status. */

@@ -31,7 +31,7 @@ describe("a CosBucketObject", () => {
     expect(id).toBe(`${bucket}/${key}`);
     expect(test.stored()).toEqual([[key, inputs.content]]);
     expect(outputs).toMatchObject({ ...inputs, etag: md5(inputs.content), storageClass: "STANDARD", acl: "private" });
-    expect(test.operations()).toEqual(["HeadObject", "GetObjectACL", "PutObject", "HeadObject"]);
+    expect(test.operations()).toEqual(["HeadObject", "GetObjectACL", "PutObject", "HeadObject", "GetObjectACL"]);
     expect((await test.page.preview(inputs)).action).toBe("same");
     await test.page.read();
     expect((await test.page.preview(inputs)).action).toBe("same");
@@ -89,12 +89,79 @@ describe("a CosBucketObject", () => {
     expect(test.page.state).toBeUndefined();
   });
 
-  it("is refreshed with others by a listing of their bucket", async () => {
+  it("is refreshed with others by a listing of their bucket, and one request for the access to each", async () => {
     await using test = await given();
     const all = Array.from({ length: 30 }, (_, i) => test.host.resource("CosBucketObject", `page-${i}`));
     await Promise.all(all.map((one, i) => one.create({ bucket, key: `page & ${i}`, content: `${i}` })));
     await refreshed(test, all);
-    expect(test.operations()).toEqual(["GetBucket"]);
+    const names = test.operations();
+    expect(names.filter((name) => name !== "GetObjectACL")).toEqual(["GetBucket"]);
+    expect(names).toHaveLength(1 + 28);
+  });
+
+  it("is refreshed by all pages of a listing", async () => {
+    await using test = await given();
+    await Promise.all(
+      Array.from({ length: 1200 }, (_, i) => test.state.cosObjects.create({ bucket, key: `a & ${i}`, order: i })),
+    );
+    const all = Array.from({ length: 8 }, (_, i) => test.host.resource("CosBucketObject", `page-${i}`));
+    await Promise.all(all.map((one, i) => one.create({ bucket, key: `page & ${i}`, content: `${i}` })));
+    await refreshed(test, all);
+    expect(test.operations().filter((name) => name !== "GetObjectACL")).toEqual(["GetBucket", "GetBucket"]);
+  });
+
+  it("is private again after somebody has made it public, although its access is the default", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    const open = test.host.resource("CosBucketObject", "open");
+    await open.create({ bucket, key: "open", content: "open", acl: "public-read" });
+    const acl = test.state.cosObjects.get(`${bucket}/open#null`)?.acl;
+    test.state.cosObjects.change(`${bucket}/${key}#null`, { acl });
+    await test.page.read();
+    expect((await test.page.diff(inputs)).detailed).toEqual({ acl: "update" });
+    await test.page.update(inputs);
+    await test.page.read();
+    expect(test.page.outputs["acl"]).toBe("private");
+  });
+
+  it.each([
+    ["private", "same"],
+    ["public-read", "update"],
+  ])("without an access of its own has that of its bucket: %s", async (acl, action) => {
+    await using test = await given();
+    const album = "album-1250000000";
+    await test.host.resource("CosBucket", "album").create({ bucket: album, acl });
+    await test.state.cosObjects.create({
+      bucket: album,
+      key,
+      text: inputs.content,
+      headers: { "content-type": "a/b" },
+    });
+    await test.page.import(`${album}/${key}`);
+    expect(test.page.outputs["acl"]).toBe(acl);
+    const { action: found } = await test.page.preview({ bucket: album, key, content: inputs.content });
+    expect(found).toBe(action);
+  });
+
+  it("is not written over an object that appeared after the search", async () => {
+    await using test = await given();
+    await test.state.cosObjects.create({ bucket, key, text: "theirs" });
+    test.platform.failNextAction({ service: "cos", action: "HeadObject", code: "NoSuchKey" });
+    test.platform.failNextAction({ service: "cos", action: "GetObjectACL", code: "NoSuchKey" });
+    await expect(test.page.create(inputs)).rejects.toThrow(/FileAlreadyExists.*pulumi import/s);
+    expect(test.stored()).toEqual([[key, "theirs"]]);
+  });
+
+  it.each([
+    "photos/a.html",
+    `${bucket}/`,
+    `${bucket}//a.html`,
+    `${bucket}/pages/../a.html`,
+    "example.com?-1250000000/a",
+  ])("is not imported by the ID %s, for which no request is sent", async (id) => {
+    await using test = await given();
+    await expect(test.page.import(id)).rejects.toThrow(`"${id}" is not a valid import ID of CosBucketObject`);
+    expect(test.platform.journal.requests).toBe(0);
   });
 
   it("that exists already is not overwritten, but imported", async () => {

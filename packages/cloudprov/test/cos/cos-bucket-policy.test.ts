@@ -51,6 +51,12 @@ describe("a CosBucketPolicy", () => {
     expect((await test.readers.preview({ bucket, policy })).action).toBe("same");
   });
 
+  it("is not imported by an ID that is not the name of a bucket, for which no request is sent", async () => {
+    await using test = await given();
+    await expect(test.readers.import("example.com/-1250000000")).rejects.toThrow("is not a valid import ID");
+    expect(test.platform.journal.requests).toBe(0);
+  });
+
   it("is deleted, and is missing after the deletion of its bucket", async () => {
     await using test = await given();
     await test.readers.create({ bucket, policy: policyOf(statement) });

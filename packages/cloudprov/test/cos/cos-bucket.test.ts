@@ -108,6 +108,17 @@ const everything = {
   objectLockConfiguration: { enabled: true, rule: { days: 7 } },
 };
 
+const owner = "qcs::cam::uin/100000000001:uin/100000000001";
+const everybodyReads = {
+  Owner: { ID: owner },
+  AccessControlList: {
+    Grant: [
+      { Grantee: { ID: owner }, Permission: "FULL_CONTROL" },
+      { Grantee: { URI: "http://cam.qcloud.com/groups/global/AllUsers" }, Permission: "READ" },
+    ],
+  },
+};
+
 describe("a CosBucket", () => {
   it("without settings is created by one request, and its settings are not read", async () => {
     await using test = await given();
@@ -283,6 +294,26 @@ describe("a CosBucket", () => {
     expect(test.photos.state).toBeUndefined();
   });
 
+  it("is private again after somebody has made it public, although its access is the default", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket });
+    const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+    test.state.cosBuckets.change(bucket, { settings: { ...settings, acl: everybodyReads } });
+    await test.photos.read();
+    expect((await test.photos.diff({ bucket })).detailed).toEqual({ acl: "update" });
+    await test.photos.update({ bucket });
+    expect(JSON.stringify(test.state.cosBuckets.get(bucket)?.settings["acl"])).not.toContain("AllUsers");
+  });
+
+  it.each(["photos", "example.com/?-1250000000", "example.com#-1250000000", "photos-1250000000.example.com"])(
+    "is not imported by the ID %s, for which no request is sent",
+    async (id) => {
+      await using test = await given();
+      await expect(test.photos.import(id)).rejects.toThrow(`"${id}" is not a valid import ID of CosBucket`);
+      expect(test.platform.journal.requests).toBe(0);
+    },
+  );
+
   it("does not count as deleted if a response has a status without the platform's code", async () => {
     await using test = await given();
     await test.photos.create({ bucket, cdcId: "cluster-1" });
@@ -299,12 +330,14 @@ describe("a CosBucket", () => {
     expect(test.photos.id).toBe(bucket);
   });
 
-  it("is refreshed with others by one listing, page by page", async () => {
+  it("is refreshed with others by one listing, page by page, and one request for the access to each", async () => {
     await using test = await given({ bucketPage: 15 });
     const all = Array.from({ length: 40 }, (_, i) => test.host.resource("CosBucket", `photos-${i}`));
     await Promise.all(all.map((one, i) => one.create({ bucket: `photos-${i}-1250000000` })));
     await refreshed(test, all);
-    expect(test.operations()).toEqual(["GetService", "GetService", "GetService"]);
+    const names = test.operations();
+    expect(names.filter((name) => name !== "GetBucketACL")).toEqual(["GetService", "GetService", "GetService"]);
+    expect(names).toHaveLength(3 + 38);
   });
 
   it("that the account has already is rejected with the command that imports it", async () => {

@@ -1,5 +1,6 @@
 import type { BucketPlace } from "../../cos/address.ts";
 import { isBucketMissing, seemsMissing } from "../../cos/errors.ts";
+import { nextMarker } from "../../cos/next-marker.ts";
 import { childOf, textOf } from "../../cos/xml.ts";
 import type { Op } from "../../platform/clients.ts";
 import { readOfMany } from "../../platform/of-many.ts";
@@ -84,12 +85,12 @@ interface BucketPage {
 async function bucketPage(op: Op, marker = ""): Promise<BucketPage> {
   const path = marker === "" ? "/" : `/?marker=${encodeURIComponent(marker)}`;
   const found = await op.cos.read({ at: undefined, title: "GetService", path }, "ListAllMyBucketsResult");
-  const next = textOf(found, "IsTruncated")?.trim() === "true" ? textOf(found, "NextMarker") : undefined;
+  const next = nextMarker(found, marker);
   return {
     buckets: (childOf(found, "Buckets")?.children ?? []).map((bucket) => ({
       name: textOf(bucket, "Name") ?? "",
       location: textOf(bucket, "Location") ?? "",
     })),
-    next: next === undefined || next === "" || next === marker ? [] : [next],
+    next: next === undefined ? [] : [next],
   };
 }

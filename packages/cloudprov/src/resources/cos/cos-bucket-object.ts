@@ -10,7 +10,7 @@ import {
   type ReadyOperation,
   type UpdateOperation,
 } from "@org/core-provider";
-import { cannedAcl } from "../../cos/acl.ts";
+import { bucketName } from "../../cos/address.ts";
 import { objectPath } from "../../cos/cos-client.ts";
 import { cosRemedies, isObjectMissing } from "../../cos/errors.ts";
 import { childOf, element } from "../../cos/xml.ts";
@@ -24,15 +24,20 @@ import { inDocument } from "./bucket-setting.ts";
 import { tags } from "./cos-bucket-fields.ts";
 import { checkedContent, contentOf, md5Of } from "./object-content.ts";
 import {
+  accessTo,
   headersOf,
   listedObject,
   type ObjectHeaders,
   type ObjectPlace,
   plainEtag,
-  readAcl,
 } from "./object-presence.ts";
 
 const header = (docs: string, computed = false) => field.string({ computed, emptyIsUnset: true, docs });
+
+const longestKey = 850;
+
+/** The form of a key: in a URL, the parts . and .. would lead to another object. */
+const keyForm = /^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))/s;
 
 const fields = {
   bucket: bucketField("Name of the bucket, with the number (APPID) of the account."),
@@ -40,9 +45,9 @@ const fields = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    max: 850,
+    max: longestKey,
     pattern: {
-      match: /^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))/s,
+      match: keyForm,
       says: "be a name such as photos/beach.jpg, without a slash at the beginning and without the parts . and ..",
     },
     docs: "Name of the object in the bucket, such as `photos/beach.jpg`.",
@@ -173,7 +178,7 @@ async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
 }
 
 export const cosBucketObject = resource("CosBucketObject", {
-  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` reads the tags and the access that the program sets.",
+  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket, and reads for each who has access, and the tags if the program sets some.",
   example: `const photos = new cloudprov.CosBucket("photos", { bucket: "photos-1250000000" });
 const index = new cloudprov.CosBucketObject("index", {
     bucket: photos.bucket,
@@ -187,7 +192,11 @@ const index = new cloudprov.CosBucketObject("index", {
     form: "<bucket>/<key>",
     example: "photos-1250000000/index.html",
     needs: "`source` or `content` in the program: the content is not read.",
-    parse: (given) => (/^[^/]+\/./s.test(given) ? { id: given, state: {} } : undefined),
+    parse(given) {
+      const { bucket, key } = placeIn(given);
+      const isKey = key !== "" && key.length <= longestKey && keyForm.test(key);
+      return bucketName.test(bucket) && isKey ? { id: given, state: {} } : undefined;
+    },
   },
   fields,
   rules: [exactlyOneOf("source", "content")],
@@ -203,7 +212,11 @@ const index = new cloudprov.CosBucketObject("index", {
 
   create(op: CreateOperation<F> & Clients): Promise<string> {
     return createWithKnownId(op, idOf(op.args), {
-      post: async () => op.cos.create(await writing(op.args, op.args as Values)),
+      async post() {
+        const { headers: given, ...request } = await writing(op.args, op.args as Values);
+        // Has no effect in buckets that keep versions, or kept them: there, only the search finds an existing object.
+        await op.cos.create({ ...request, headers: { ...given, "x-cos-forbid-overwrite": "true" } });
+      },
       exists: () => exists(op),
     });
   },
@@ -227,8 +240,6 @@ const index = new cloudprov.CosBucketObject("index", {
       property,
       found === undefined ? state[property as keyof typeof headers] : found[name],
     ]);
-    const isPublic = (values: Values) => values["acl"] !== undefined && values["acl"] !== "private";
-    const readsAcl = isImport || isPublic(args as Values) || isPublic(state as Values);
     const readsTags = isImport || hasTags(args as Values) || hasTags(state as Values);
     const outputs: Values = Object.fromEntries(described);
     return {
@@ -238,7 +249,7 @@ const index = new cloudprov.CosBucketObject("index", {
       contentType: outputs["contentType"] ?? "",
       storageClass: outputs["storageClass"] ?? "STANDARD",
       etag: found === undefined ? (state.etag ?? "") : etagIn(found, expected),
-      acl: readsAcl ? cannedAcl(await readAcl(op, place)) : "private",
+      acl: await accessTo(op, place),
       ...(readsTags ? await readTags(op, place) : {}),
     } as unknown as ReadOutputs<F>;
   },

@@ -15,7 +15,7 @@ import { readBackSeconds } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
-import { bucketField } from "./bucket-name.ts";
+import { bucketField, parseBucket } from "./bucket-name.ts";
 import { allBuckets } from "./bucket-presence.ts";
 
 const fields = {
@@ -71,7 +71,7 @@ const readers = new cloudprov.CosBucketPolicy("photos", {
     }),
 });`,
   errors: cosRemedies("MalformedPolicy", "NoSuchBucket"),
-  import: { form: "<bucket>", example: "photos-1250000000" },
+  import: { form: "<bucket>", example: "photos-1250000000", parse: parseBucket },
   fields,
   naturalKey: ["bucket"],
   readBackSeconds,

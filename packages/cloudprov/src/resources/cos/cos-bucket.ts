@@ -22,6 +22,7 @@ import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { emptyBucket } from "./bucket-contents.ts";
+import { parseBucket } from "./bucket-name.ts";
 import { allBuckets, type BucketFacts, bucketFacts, isBucketListed } from "./bucket-presence.ts";
 import { type BucketSetting, readSetting, writeSetting } from "./bucket-setting.ts";
 import { acl, archiving, bucketSettings, replication, versioning } from "./bucket-settings.ts";
@@ -41,14 +42,17 @@ function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   const members = recordOf(value);
   if (members !== undefined) return Object.values(members).every(isBlank);
-  return value === undefined || value === "" || value === 0 || value === false || value === "private";
+  return value === undefined || value === "" || value === 0 || value === false;
 }
 
-/** Whether a setting is read: on an import always, otherwise if the program or the state has a value for it. */
+/**
+ * Whether a setting is read: on an import always, otherwise if the program or the state has a value for it. Who has
+ * access is always read, because a private bucket that somebody has made public is dangerous.
+ */
 function isWanted(setting: BucketSetting, op: ReadOperation<F>, { chdfsOfs }: Pick<BucketFacts, "chdfsOfs">): boolean {
   if (chdfsOfs && !setting.inFileSystems) return false;
-  if (op.purpose === "import" || (setting === acl && op.purpose === "readBack")) return true;
-  const values = [op.args as Values, { ...op.state, aclBody: undefined } as Values];
+  if (op.purpose === "import" || setting === acl) return true;
+  const values = [op.args as Values, op.state as Values];
   return setting.properties.some((name) => values.some((one) => !isBlank(one[name])));
 }
 
@@ -112,7 +116,7 @@ const setLater = Object.fromEntries(
 ) as { readonly [P in keyof F]?: "absent" | "default" };
 
 export const cosBucket = resource("CosBucket", {
-  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads the settings that the program sets to other values than their defaults.",
+  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each.",
   example: `const photos = new cloudprov.CosBucket("photos", {
     bucket: "photos-1250000000",
     versioningEnable: true,
@@ -138,6 +142,7 @@ export const cosBucket = resource("CosBucket", {
   import: {
     form: "<bucket>",
     example: "photos-1250000000",
+    parse: parseBucket,
     needs: "`forceClean` and `cdcId` in the program, if they are used: they cannot be read.",
   },
   fields,

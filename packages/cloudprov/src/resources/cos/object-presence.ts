@@ -1,8 +1,12 @@
+import { cannedAcl } from "../../cos/acl.ts";
 import { objectPath } from "../../cos/cos-client.ts";
 import { isObjectMissing, seemsMissing } from "../../cos/errors.ts";
+import { nextMarker } from "../../cos/next-marker.ts";
 import { childOf, textOf, type XmlElement } from "../../cos/xml.ts";
 import type { Op } from "../../platform/clients.ts";
 import { readOfMany } from "../../platform/of-many.ts";
+import { readSetting } from "./bucket-setting.ts";
+import { acl } from "./bucket-settings.ts";
 
 /** An object, by its bucket and its name. */
 export interface ObjectPlace {
@@ -34,9 +38,17 @@ export async function headersOf(op: Op, { bucket, key }: ObjectPlace): Promise<O
   }
 }
 
+/** What everybody may do with an object. One without an access of its own has that of its bucket. */
+export async function accessTo(op: Op, place: ObjectPlace): Promise<string> {
+  const { document, headers } = await readAcl(op, place);
+  if (headers["x-cos-acl"] !== "default") return cannedAcl(document);
+  return String(acl.read(await readSetting(op.cos, place, acl), {})["acl"]);
+}
+
 /** The access control policy of an object. */
-export function readAcl(op: Op, { bucket, key }: ObjectPlace): Promise<XmlElement> {
-  return op.cos.read({ at: { bucket }, title: "GetObjectACL", path: objectPath(key, "?acl") }, "AccessControlPolicy");
+function readAcl(op: Op, { bucket, key }: ObjectPlace) {
+  const request = { at: { bucket }, title: "GetObjectACL", path: objectPath(key, "?acl") };
+  return op.cos.readWithHeaders(request, acl.root);
 }
 
 /** An object in a listing of its bucket. */
@@ -60,12 +72,12 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
         const found = await one.cos.read({ at: { bucket }, title: "GetBucket", path }, "ListBucketResult");
         const isOther = textOf(found, "Name")?.trim() !== bucket;
         const objects = found.children.filter(({ name }) => name === "Contents" && !isOther);
-        const next = textOf(found, "IsTruncated")?.trim() === "true" ? textOf(found, "NextMarker") : undefined;
+        const next = nextMarker(found, marker, decodeURIComponent);
         return {
           members: new Map(
             objects.map((object) => [decoded(object, "Key"), { etag: plainEtag(textOf(object, "ETag")) }]),
           ),
-          next: next === undefined || next === "" ? [] : [decodeURIComponent(next)],
+          next: next === undefined ? [] : [next],
         };
       },
     },

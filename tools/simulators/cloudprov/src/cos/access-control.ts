@@ -11,12 +11,21 @@ const instance = "http://www.w3.org/2001/XMLSchema-instance";
 /** The permissions of everybody, by the names of `x-cos-acl`. */
 const canned: Readonly<Record<string, readonly string[]>> = {
   private: [],
-  default: [],
   "public-read": ["READ"],
   "public-read-write": ["READ", "WRITE"],
 };
 
-/** The access control policy that a request sets: in its body, or by the name in `x-cos-acl`. */
+/**
+ * The access control policy that a request gives an object; undefined if the object has that of its bucket, which is the
+ * default.
+ */
+export function objectPolicyIn(message: CosMessage, caller: Caller): XmlObject | undefined {
+  const isInBody = message.payload.length > 0 && message.query.has("acl");
+  const name = message.headers.get("x-cos-acl") ?? "default";
+  return name === "default" && !isInBody ? undefined : policyIn(message, caller);
+}
+
+/** The access control policy that a request gives a bucket: in its body, or by the name in `x-cos-acl`. */
 export function policyIn(message: CosMessage, caller: Caller): XmlObject {
   if (message.payload.length > 0 && message.query.has("acl")) {
     return documentIn(message, { root: "AccessControlPolicy", shape: aclShape, lists: ["AccessControlList.Grant"] });

@@ -8,6 +8,7 @@ const statuses: Readonly<Record<string, number>> = {
   BucketNotEmpty: 409,
   EntityTooLarge: 400,
   ExpiredToken: 403,
+  FileAlreadyExists: 409,
   InternalError: 500,
   InvalidAccessKeyId: 403,
   InvalidToken: 403,

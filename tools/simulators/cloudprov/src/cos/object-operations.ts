@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { listOf, object, oneOf, optional, text } from "@org/simulator";
 import type { World } from "../world.ts";
-import { policyIn } from "./access-control.ts";
+import { objectPolicyIn } from "./access-control.ts";
 import { taggingShape } from "./bucket-documents.ts";
 import { type Bucket, type CosUpload, latestOf, type StoredObject, versionsOf } from "./buckets.ts";
 import { CosError, MalformedCosRequest } from "./errors.ts";
@@ -66,6 +66,7 @@ function checkDigest({ headers, payload }: CosMessage): void {
 function putObject(world: World, { bucket, message, caller }: BucketCall) {
   if (message.payload.length > largestPut) throw new CosError("EntityTooLarge", "The object is larger than 5 GB.");
   checkDigest(message);
+  requireNew(world, bucket, message);
   const etag = hash("md5", message.payload);
   const stored = addVersion(world, bucket, {
     key: message.key,
@@ -74,10 +75,18 @@ function putObject(world: World, { bucket, message, caller }: BucketCall) {
     size: message.payload.length,
     etag,
     headers: describingHeaders(message),
-    acl: message.headers.has("x-cos-acl") ? policyIn(message, caller) : undefined,
+    acl: objectPolicyIn(message, caller),
     tags: tagsInHeader(message),
   });
   return emptyAnswer(200, { ETag: `"${etag}"`, ...versionHeader(stored) });
+}
+
+/** `x-cos-forbid-overwrite` has no effect in a bucket that has ever kept versions. */
+function requireNew({ objectStorage }: World, bucket: Bucket, { headers, key }: CosMessage): void {
+  const isForbidden = headers.get("x-cos-forbid-overwrite") === "true" && versioningOf(bucket) === undefined;
+  if (isForbidden && latestOf(objectStorage, bucket.id, key) !== undefined) {
+    throw new CosError("FileAlreadyExists", "The object you specified already exists and can not be overwritten.");
+  }
 }
 
 /** `x-cos-tagging: a=1&b=2` */
@@ -135,9 +144,15 @@ function deleteVersion(world: World, bucket: Bucket, key: string, versionId: str
   addVersion(world, bucket, marker);
 }
 
+/** How a listing writes keys, except for their slashes. */
+function encodingOf({ query }: CosMessage): (key: string) => string {
+  if (query.get("encoding-type") !== "url") return (key) => key;
+  return (key) => encodeURIComponent(key).replaceAll("%2F", "/");
+}
+
 function listVersions(world: World, { bucket, message }: BucketCall) {
   const most = Number(message.query.get("max-keys") ?? 1000);
-  const encode = message.query.get("encoding-type") === "url" ? encodeURIComponent : (one: string) => one;
+  const encode = encodingOf(message);
   const all = versionsOf(world.objectStorage, bucket.id);
   const keyMarker = message.query.get("key-marker");
   const idMarker = message.query.get("version-id-marker");
@@ -189,7 +204,7 @@ function deleteMany(world: World, { bucket, message }: BucketCall) {
 }
 
 function listUploads(world: World, { bucket, message }: BucketCall) {
-  const encode = message.query.get("encoding-type") === "url" ? encodeURIComponent : (one: string) => one;
+  const encode = encodingOf(message);
   const found = world.objectStorage.uploads.all().filter((one) => one.bucket === bucket.id);
   return documentAnswer("ListMultipartUploadsResult", {
     Bucket: bucket.id,
@@ -276,7 +291,7 @@ function completeUpload(world: World, call: BucketCall) {
     size: content.length,
     etag,
     headers,
-    acl: canned === undefined ? undefined : policyIn(as, caller),
+    acl: objectPolicyIn(as, caller),
     tags: tagsInHeader(as),
   });
   world.objectStorage.uploads.erase(upload.id);
@@ -295,13 +310,25 @@ function ofObject(
 /** The operations of objects. */
 export const objectOperations: readonly CosOperation[] = [
   ofBucket("GetBucket", "GET", "", (world, { bucket, message }) => {
+    const prefix = message.query.get("prefix") ?? "";
+    const marker = message.query.get("marker") ?? "";
+    const encode = encodingOf(message);
     const keys = [...new Set(versionsOf(world.objectStorage, bucket.id).map(({ key }) => key))];
-    const found = keys.flatMap((key) => latestOf(world.objectStorage, bucket.id, key) ?? []);
-    const page = found.slice(0, Number(message.query.get("max-keys") ?? 1000));
+    const found = keys
+      .filter((key) => key.startsWith(prefix) && key > marker)
+      .flatMap((key) => latestOf(world.objectStorage, bucket.id, key) ?? []);
+    const most = Math.min(Number(message.query.get("max-keys") ?? 1000), 1000);
+    const page = found.slice(0, most);
+    const last = page.at(-1);
     return documentAnswer("ListBucketResult", {
       Name: bucket.id,
+      ...(message.query.has("encoding-type") ? { EncodingType: "url" } : {}),
+      Prefix: encode(prefix),
+      Marker: encode(marker),
+      MaxKeys: String(most),
       IsTruncated: String(page.length < found.length),
-      Contents: page.map(({ key, etag, size }) => ({ Key: key, ETag: `"${etag}"`, Size: String(size) })),
+      ...(page.length < found.length && last ? { NextMarker: encode(last.key) } : {}),
+      Contents: page.map(({ key, etag, size }) => ({ Key: encode(key), ETag: `"${etag}"`, Size: String(size) })),
     });
   }),
   ofBucket("GetBucketObjectVersions", "GET", "versions", listVersions),
@@ -328,7 +355,7 @@ export const objectOperations: readonly CosOperation[] = [
   }),
   ofObject("PutObjectACL", "PUT", "acl", (world, call) => {
     const found = requested(world, call);
-    world.objectStorage.objects.replace({ ...found, acl: policyIn(call.message, call.caller) });
+    world.objectStorage.objects.replace({ ...found, acl: objectPolicyIn(call.message, call.caller) });
     return emptyAnswer();
   }),
   ofObject("GetObjectTagging", "GET", "tagging", (world, call) => {

@@ -82,6 +82,45 @@ describe("object storage", () => {
       expect([text.match(/<Version>/g), text.match(/<DeleteMarker>/g)].map((found) => found?.length)).toEqual([2, 1]);
     }));
 
+  test("lists objects page by page, from a marker and by a prefix", () =>
+    withPlatform(async (platform) => {
+      await platform.state.cosBuckets.create({ id: bucket });
+      for (const key of ["a/1", "a/2 &", "a/3", "b"]) await platform.state.cosObjects.create({ bucket, key });
+      const list = async (query: string) => {
+        const { text } = await askCos(platform, "GET", `/?encoding-type=url&${query}`, { bucket });
+        const [, next] = /<NextMarker>(.*)<\/NextMarker>/.exec(text) ?? [];
+        return { keys: [...text.matchAll(/<Key>(.*)<\/Key>/g)].map(([, key]) => key), next };
+      };
+      expect(await list("prefix=a%2F&max-keys=2")).toEqual({ keys: ["a/1", "a/2%20%26"], next: "a/2%20%26" });
+      expect(await list("prefix=a%2F&max-keys=2&marker=a%2F2%20%26")).toEqual({ keys: ["a/3"], next: undefined });
+      expect((await list("")).keys).toHaveLength(4);
+    }));
+
+  test("writes no object over another if the request forbids it, unless the bucket has ever kept versions", () =>
+    withPlatform(async (platform) => {
+      await platform.state.cosBuckets.create({ id: bucket });
+      const put = async () =>
+        (await askCos(platform, "PUT", "/a", { bucket, body: "a", headers: { "x-cos-forbid-overwrite": "true" } }))
+          .code;
+      expect(await put()).toBeUndefined();
+      expect(await put()).toBe("FileAlreadyExists");
+      platform.state.cosBuckets.change(bucket, { settings: { versioning: { Status: "Suspended" } } });
+      expect(await put()).toBeUndefined();
+    }));
+
+  test("gives an object the access of its bucket, unless it has its own", () =>
+    withPlatform(async (platform) => {
+      const ask = (method: string, path: string, acl?: string) =>
+        askCos(platform, method, path, { bucket, ...(acl ? { headers: { "x-cos-acl": acl } } : {}) });
+      await ask("PUT", "/", "public-read");
+      await ask("PUT", "/a", "private");
+      expect((await ask("GET", "/a?acl")).text).not.toContain("AllUsers");
+      await ask("PUT", "/a?acl", "default");
+      const found = await ask("GET", "/a?acl");
+      expect(found.headers["x-cos-acl"]).toBe("default");
+      expect((await ask("PUT", "/?acl", "default")).code).toBe("InvalidArgument");
+    }));
+
   test("puts uploads together from their parts", () =>
     withPlatform(async (platform) => {
       const ask = (method: string, path: string, options = {}) =>

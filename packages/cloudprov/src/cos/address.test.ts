@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { bucketUrl, siteUrl } from "./address.ts";
+
+const site = { region: "ap-guangzhou", cosDomain: undefined };
+const bucket = "photos-1250000000";
+
+describe("the address of a bucket", () => {
+  it("contains its name, and the cluster or the site that the configuration names", () => {
+    expect(bucketUrl(site, { bucket })).toBe(`https://${bucket}.cos.ap-guangzhou.myqcloud.com`);
+    expect(bucketUrl(site, { bucket, cdcId: "cluster-1" })).toBe(
+      `https://${bucket}.cluster-1.cos-cdc.ap-guangzhou.myqcloud.com`,
+    );
+    expect(bucketUrl({ ...site, cosDomain: "http://cos.localhost:80" }, { bucket })).toBe(
+      `http://${bucket}.cos.localhost`,
+    );
+  });
+
+  it.each([
+    () => bucketUrl(site, { bucket: "example.com/-1250000000" }),
+    () => bucketUrl(site, { bucket: "" }),
+    () => bucketUrl({ ...site, cosDomain: "http://cos.localhost" }, { bucket: "example.com#" }),
+    () => bucketUrl(site, { bucket, cdcId: "example.com/" }),
+    () => siteUrl({ ...site, region: "example.com/" }),
+  ])("does not exist for a part of a host that leads to another host: %s", (address) => {
+    expect(address).toThrow("so no request is sent");
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { nextMarker } from "./next-marker.ts";
+import { parseXml } from "./xml.ts";
+
+const page = (content: string) => parseXml(`<ListBucketResult>${content}</ListBucketResult>`);
+
+it("the next page of a listing begins at its marker, and the last page has none", () => {
+  expect(nextMarker(page("<IsTruncated>false</IsTruncated><NextMarker>b</NextMarker>"), "a")).toBeUndefined();
+  expect(
+    nextMarker(page("<IsTruncated>true</IsTruncated><NextMarker>b%20c</NextMarker>"), "a", decodeURIComponent),
+  ).toBe("b c");
+});
+
+it.each(["", "<NextMarker/>", "<NextMarker>a</NextMarker>"])(
+  "a listing without the place where it continues is incomplete: %s",
+  (marker) => {
+    expect(() => nextMarker(page(`<IsTruncated>true</IsTruncated>${marker}`), "a")).toThrow("is incomplete");
+  },
+);
