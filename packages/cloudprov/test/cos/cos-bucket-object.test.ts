@@ -74,6 +74,7 @@ describe("a CosBucketObject", () => {
     expect(outputs).toMatchObject({ acl: "public-read", tags: { team: "shop" } });
     await test.page.update({ ...inputs, content: "<h1>Pictures</h1>" });
     expect(test.operations().at(-1)).toBe("GetObjectTagging");
+    expect(test.operations()).toContain("DeleteObjectTagging");
     expect(test.page.outputs).not.toHaveProperty("tags");
   });
 
@@ -108,6 +109,17 @@ describe("a CosBucketObject", () => {
     await Promise.all(all.map((one, i) => one.create({ bucket, key: `page & ${i}`, content: `${i}` })));
     await refreshed(test, all);
     expect(test.operations().filter((name) => name !== "GetObjectACL")).toEqual(["GetBucket", "GetBucket"]);
+  });
+
+  it("keeps tags that somebody has set elsewhere when its content changes", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    const tags = { TagSet: { Tag: [{ Key: "cost & center", Value: "a=b" }] } };
+    test.state.cosObjects.change(`${bucket}/${key}#null`, { tags });
+    await test.page.update({ ...inputs, content: "<h1>Pictures</h1>" });
+    expect(test.state.cosObjects.get(`${bucket}/${key}#null`)?.tags).toEqual(tags);
+    await test.page.update({ ...inputs, content: "<h1>Photos</h1>", tags: { team: "shop" } });
+    expect(test.page.outputs["tags"]).toEqual({ team: "shop" });
   });
 
   it("is private again after somebody has made it public, although its access is the default", async () => {

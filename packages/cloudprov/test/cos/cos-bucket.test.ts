@@ -314,6 +314,57 @@ describe("a CosBucket", () => {
     },
   );
 
+  it.each<[string, object, string, Readonly<Record<string, unknown>>]>([
+    ["corsRules", everything, "cors", { CORSRule: [{ AllowedOrigin: ["*"], AllowedMethod: ["GET"] }] }],
+    ["lifecycleRules", everything, "lifecycle", { Rule: [{ ID: "a", Status: "Enabled", Expiration: { Days: "1" } }] }],
+    ["website", everything, "website", { IndexDocument: { Suffix: "home.html" } }],
+    ["tags", everything, "tagging", { TagSet: { Tag: [{ Key: "a", Value: "b" }] } }],
+  ])(
+    "warns before the first %s of the program replace those that somebody has set",
+    async (name, all, query, theirs) => {
+      await using test = await given();
+      await test.photos.create({ bucket });
+      const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+      test.state.cosBuckets.change(bucket, { settings: { ...settings, [query]: theirs as never } });
+      const inputs = { bucket, [name]: (all as Readonly<Record<string, unknown>>)[name] };
+      const warnings = () => test.host.logs.filter(({ message }) => message.includes("somebody has set elsewhere"));
+      await test.photos.preview(inputs);
+      expect(warnings().map(({ message }) => message)).toEqual([
+        expect.stringContaining(`${name}: the bucket ${bucket}`),
+      ]);
+      // By its preview, and when it is made.
+      await test.photos.update(inputs);
+      expect(warnings()).toHaveLength(3);
+      await test.photos.preview({ ...inputs, forceClean: true });
+      await test.photos.update({ bucket });
+      expect(warnings()).toHaveLength(3);
+    },
+  );
+
+  it("does not warn of settings that are as the program wants them, or unknown", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket });
+    const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+    const tagging = { TagSet: { Tag: [{ Key: "team", Value: "shop" }] } };
+    const encryption = { Rule: { ApplyServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } } };
+    test.state.cosBuckets.change(bucket, { settings: { ...settings, tagging, encryption } });
+    await test.photos.preview({ bucket, tags: { team: "shop" }, encryptionAlgorithm: "SM4" });
+    expect(test.host.logs.filter(({ message }) => message.includes("elsewhere"))).toEqual([]);
+    test.state.cosBuckets.remove(bucket);
+    await test.photos.preview({ bucket, tags: { team: "shop" } });
+  });
+
+  it("is imported without a difference if the platform encrypts it by default", async () => {
+    await using test = await given();
+    const encryption = { Rule: { ApplyServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } } };
+    await test.state.cosBuckets.create({ id: bucket });
+    const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+    test.state.cosBuckets.change(bucket, { settings: { ...settings, encryption } });
+    await test.photos.import(bucket);
+    expect((await test.photos.preview({ bucket })).action).toBe("same");
+    expect((await test.photos.diff({ bucket, encryptionAlgorithm: "SM4" })).changes).toEqual(["encryptionAlgorithm"]);
+  });
+
   it("does not count as deleted if a response has a status without the platform's code", async () => {
     await using test = await given();
     await test.photos.create({ bucket, cdcId: "cluster-1" });

@@ -7,7 +7,6 @@ import {
   fromWire,
   type ReadOperation,
   type ReadOutputs,
-  type ReadyOperation,
   type UpdateOperation,
 } from "@org/core-provider";
 import { bucketName } from "../../cos/address.ts";
@@ -142,8 +141,16 @@ async function writing({ bucket, key }: ObjectPlace, args: Values) {
       ...(Object.fromEntries(given) as Record<string, string>),
       "content-md5": (await md5Of(content)).toString("base64"),
       "x-cos-acl": String(args["acl"]),
+      ...(hasTags(args) ? { "x-cos-tagging": tagList(args["tags"] as Readonly<Record<string, string>>) } : {}),
     },
   } as const;
+}
+
+/** Tags in the form of a header: `team=shop&stage=test`. */
+function tagList(given: Readonly<Record<string, string>>): string {
+  return Object.entries(given)
+    .map((tag) => tag.map(encodeURIComponent).join("="))
+    .join("&");
 }
 
 async function writeTags(op: Op, { bucket, key }: ObjectPlace, values: Values): Promise<void> {
@@ -204,7 +211,6 @@ const index = new cloudprov.CosBucketObject("index", {
   readBackSeconds,
   timeouts: { create: 120, update: 120 },
   mayBeDeleted: isObjectMissing,
-  setLater: { tags: "absent" },
   idFromState: ({ bucket, key }) => (typeof key === "string" ? idOf({ bucket: String(bucket), key }) : undefined),
   findExisting: { id: (op: CreateOperation<F> & Clients) => idOf(op.args), exists },
 
@@ -219,10 +225,6 @@ const index = new cloudprov.CosBucketObject("index", {
       },
       exists: () => exists(op),
     });
-  },
-
-  async ready(op: ReadyOperation<F> & Clients): Promise<void> {
-    if (hasTags(op.args as Values)) await writeTags(op, placeIn(op.id), op.args as Values);
   },
 
   async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
@@ -261,7 +263,10 @@ const index = new cloudprov.CosBucketObject("index", {
     // The whole object is written again: what the program leaves to the platform stays as it is.
     const { cacheControl, contentType, storageClass } = op.state;
     const kept = { cacheControl, contentType, storageClass };
-    if (isWritten) await op.cos.write(await writing(place, { ...kept, ...args }));
+    const isTagged = op.changed("tags");
+    // A new content has no tags. Those that somebody has set elsewhere are not in the state.
+    const tagged = !isWritten ? {} : isTagged || hasTags(args) ? { tags: args["tags"] } : await readTags(op, place);
+    if (isWritten) await op.cos.write(await writing(place, { ...kept, ...args, ...tagged }));
     else if (op.changed("acl")) {
       await op.cos.write({
         at: { bucket: place.bucket },
@@ -271,8 +276,7 @@ const index = new cloudprov.CosBucketObject("index", {
         headers: { "x-cos-acl": op.args.acl },
       });
     }
-    // A new content has no tags.
-    if (op.changed("tags") || (isWritten && hasTags(args))) await writeTags(op, place, args);
+    if (isTagged && !isWritten) await writeTags(op, place, args);
   },
 
   async delete(op: DeleteOperation<F> & Clients): Promise<void> {

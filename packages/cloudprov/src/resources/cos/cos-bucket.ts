@@ -21,12 +21,14 @@ import { codeOf } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import { isBlank, isPlatformDefault } from "./blank.ts";
 import { emptyBucket } from "./bucket-contents.ts";
 import { parseBucket } from "./bucket-name.ts";
 import { allBuckets, type BucketFacts, bucketFacts, isBucketListed } from "./bucket-presence.ts";
 import { type BucketSetting, readSetting, writeSetting } from "./bucket-setting.ts";
 import { acl, archiving, bucketSettings, replication, versioning } from "./bucket-settings.ts";
 import { cosBucketRules, cosBucketFields as fields } from "./cos-bucket-fields.ts";
+import { type SettingsChange, warnOfReplacedSettings } from "./replaced-settings.ts";
 
 type F = typeof fields;
 
@@ -35,14 +37,6 @@ const deletionMs = 30 * 60_000;
 
 function placeOf(bucket: string, { cdcId }: Values): BucketPlace {
   return typeof cdcId === "string" && cdcId !== "" ? { bucket, cdcId } : { bucket };
-}
-
-/** Whether a value is one that a bucket has without any setting. */
-function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  const members = recordOf(value);
-  if (members !== undefined) return Object.values(members).every(isBlank);
-  return value === undefined || value === "" || value === 0 || value === false;
 }
 
 /**
@@ -167,10 +161,14 @@ export const cosBucket = resource("CosBucket", {
     if (problem !== undefined) op.problem("aclBody", `must ${problem}`);
   },
 
-  async preview(op: PreviewOperation<F>): Promise<void> {
+  async preview(op: PreviewOperation<F> & Clients): Promise<void> {
     if (op.args["forceClean"] === true && op.state?.forceClean !== true) {
       op.warn("forceClean: the deletion of the bucket will delete everything in it, without another question");
     }
+    const { state: before, args: after } = op;
+    if (before === undefined || op.changed("bucket", "cdcId", "chdfsOfs", "multiAz")) return;
+    const changed = op.changed as SettingsChange["changed"];
+    await warnOfReplacedSettings(op, { at: placeOf(before.bucket, before), before, after, changed });
   },
 
   diff(op: DiffOperation<F>) {
@@ -180,7 +178,11 @@ export const cosBucket = resource("CosBucket", {
         : "which fails while it contains anything, because forceClean is false";
       op.warn(`the bucket ${op.id} is deleted, ${contents}: copy what you need first`);
     }
-    return op.args["aclBody"] === undefined ? {} : { same: ["acl"] };
+    const isUnset = op.args["encryptionAlgorithm"] === undefined && op.args["kmsId"] === undefined;
+    const isDefault = isUnset && isPlatformDefault("encryptionAlgorithm", op.state.encryptionAlgorithm);
+    return {
+      same: [...(op.args["aclBody"] === undefined ? [] : ["acl"]), ...(isDefault ? ["encryptionAlgorithm"] : [])],
+    };
   },
 
   create(op: CreateOperation<F> & Clients): Promise<string> {
@@ -246,8 +248,10 @@ export const cosBucket = resource("CosBucket", {
 
   async update(op: UpdateOperation<F> & Clients): Promise<void> {
     const at = placeOf(op.id, op.state as Values);
+    const changed = op.changed as SettingsChange["changed"];
+    await warnOfReplacedSettings(op, { at, before: op.state, after: op.args, changed });
     for (const setting of inOrder(op.args as Values)) {
-      if (!op.changed(...(setting.properties as (keyof F & string)[]))) continue;
+      if (!changed(...setting.properties)) continue;
       await write(op, at, setting, op.state as Values, op.args as Values);
     }
   },

@@ -1,0 +1,57 @@
+import { containsUnknown } from "@org/core-provider";
+import type { BucketPlace } from "../../cos/address.ts";
+import { isBucketMissing } from "../../cos/errors.ts";
+import type { Values } from "../../platform/action-object.ts";
+import type { Op } from "../../platform/clients.ts";
+import { isBlank, isPlatformDefault } from "./blank.ts";
+import { type BucketSetting, readSetting } from "./bucket-setting.ts";
+import { acl, bucketSettings } from "./bucket-settings.ts";
+
+/** A change of the settings of a bucket. */
+export interface SettingsChange {
+  readonly at: BucketPlace;
+  /** The outputs before the change, and the inputs after it. */
+  readonly before: Values;
+  readonly after: Values;
+  readonly changed: (...properties: string[]) => boolean;
+}
+
+/**
+ * Warns of settings that the change replaces, although no program has made them. A refresh does not read settings that
+ * the program does not use, so the state does not contain those that somebody has made in the console.
+ */
+export async function warnOfReplacedSettings(op: Op, change: SettingsChange): Promise<void> {
+  await Promise.all(bucketSettings.map((setting) => warnOfReplaced(op, change, setting)));
+}
+
+async function warnOfReplaced(op: Op, change: SettingsChange, setting: BucketSetting): Promise<void> {
+  const { at, before, after, changed } = change;
+  const { properties } = setting;
+  // Who has access is always in the state.
+  if (setting === acl || !changed(...properties)) return;
+  if (properties.some((name) => !isBlank(before[name])) || properties.every((name) => isBlank(after[name]))) return;
+  const found = await ifPresent(readSetting(op.cos, at, setting));
+  if (found === undefined) return;
+  const values = setting.read(found, after);
+  const given = properties.filter((name) => !isBlank(values[name]) && !isPlatformDefault(name, values[name]));
+  if (given.length === 0 || isSame(setting, values, after)) return;
+  op.warn(
+    `${given.join(" and ")}: the bucket ${at.bucket} has other values, which somebody has set elsewhere. This change replaces them: add those that are needed to the program`,
+  );
+}
+
+/** A bucket that somebody has deleted has no settings. */
+async function ifPresent<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isBucketMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the change writes what the bucket has already. */
+function isSame({ properties, write }: BucketSetting, values: Values, after: Values): boolean {
+  if (properties.some((name) => containsUnknown(after[name]))) return false;
+  return JSON.stringify(write(values)) === JSON.stringify(write(after));
+}
