@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { completeProvider, type ProviderOutline } from "@org/core-provider";
 import { emitSchema, generateDocs, generateNodeSdk, type PackageSchema } from "@org/core-provider/codegen";
 import { connectedPrograms, exampleFiles, schemaWithExamples } from "@org/examples";
-import { familyNamesFile } from "./family-names-file.ts";
+import { familyNamesFile, familyNamesOf } from "./family-names-file.ts";
 
 /** Generated files by their path in the package, with `/` between folders. */
 export type Files = ReadonlyMap<string, string>;
@@ -29,11 +29,12 @@ export async function expectedFiles(folder: string): Promise<Files> {
   const schema = JSON.parse(JSON.stringify(emitSchema(provider))) as PackageSchema;
   const connected = await connectedPrograms(folder);
   const docs = generateDocs(provider, [...connected.values()]);
+  const familyNames = await familyNamesOf(outline.families);
   const examples = await exampleFiles(folder, schema, docs);
   return new Map([
     ["schema.json", `${JSON.stringify(schemaWithExamples(schema, examples.values()), undefined, 2)}\n`],
-    ["src/family-names.ts", await familyNamesFile(outline.families)],
-    ...inFolder("src/sdk", generateNodeSdk(schema)),
+    ["src/family-names.ts", familyNamesFile(familyNames)],
+    ...inFolder("src/sdk", generateNodeSdk(schema, familyNames)),
     ...inFolder("docs", docs),
     ...inFolder("examples", examples),
   ]);

@@ -28,7 +28,10 @@ describe.each(allPublished)("$npmName, installed from its archive into an empty 
     });
     await folder.write("Pulumi.yaml", projectFile + pluginSection(provider, npmName));
     for (const { file, imports } of programs) {
-      await folder.write(file, imports(npmName) + programText(smallResourceOf(provider)));
+      await folder.write(
+        file,
+        imports(npmName, smallResourceOf(provider).family) + programText(smallResourceOf(provider)),
+      );
     }
   });
 
@@ -105,21 +108,25 @@ function pluginSection(provider: string, npmName: string): string {
 `;
 }
 
-function esmImports(npmName: string): string {
+function esmImports(npmName: string, family: string): string {
   return `import { LocalWorkspace } from "@pulumi/pulumi/automation/index.js";
 import * as provider from "${npmName}";
+import * as family from "${npmName}/${family}";
 `;
 }
 
-function commonJsImports(npmName: string): string {
+function commonJsImports(npmName: string, family: string): string {
   return `const { LocalWorkspace } = require("@pulumi/pulumi/automation/index.js");
 const provider = require("${npmName}");
+const family = require("${npmName}/${family}");
 `;
 }
 
 /** The Automation API runs programs with the CLI alone, on machines that lack the language host of Node.js. */
 function programText({ type, args }: SmallResource): string {
   return `
+if (family.${type} !== provider.${type}) throw new Error("The subpath has another class.");
+
 const program = async () => {
   const made = new provider.${type}("published", ${JSON.stringify(args)});
   return { id: made.id };

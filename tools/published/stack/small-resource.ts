@@ -2,14 +2,16 @@
 export interface SmallResource {
   /** Name of the class. */
   readonly type: string;
+  /** The subpath of the package that has the class, too. */
+  readonly family: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** One line for each provider. */
 const smallResources: Readonly<Record<string, SmallResource>> = {
-  appprov: { type: "Environment", args: { handle: "published", stackId: 1 } },
-  cloudprov: { type: "AddressTemplate", args: { addresses: ["10.0.0.1"] } },
-  streamprov: { type: "ServiceAccount", args: { description: "Made by the published package" } },
+  appprov: { type: "Environment", family: "environments", args: { handle: "published", stackId: 1 } },
+  cloudprov: { type: "AddressTemplate", family: "networks", args: { addresses: ["10.0.0.1"] } },
+  streamprov: { type: "ServiceAccount", family: "access", args: { description: "Made by the published package" } },
 };
 
 /**

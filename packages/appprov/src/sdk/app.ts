@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/apps.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -78,10 +77,10 @@ export class App extends CustomResource {
   declare public readonly privateRegistryPassword: pulumi.Output<string | undefined>;
 
   /** Services of the image, by process type. Services that are missing here stay as they are. */
-  declare public readonly services: pulumi.Output<output.AppService[]>;
+  declare public readonly services: pulumi.Output<types.output.AppService[]>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  declare public readonly timeouts: pulumi.Output<output.AppTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<types.output.AppTimeouts | undefined>;
 
   /** ID of the app, as a number. */
   declare public readonly appId: pulumi.Output<number>;
@@ -155,9 +154,9 @@ export interface AppState {
   /** Password at the image's registry. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
   /** Services of the image, by process type. Services that are missing here stay as they are. */
-  services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
+  services?: pulumi.Input<pulumi.Input<types.input.AppService>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.AppTimeouts | undefined>;
   /** ID of the app, as a number. */
   appId?: pulumi.Input<number | undefined>;
   /** ID of the app, as a string. */
@@ -183,9 +182,9 @@ export interface AppArgs {
   /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be set together or not at all. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
   /** Services of the image, by process type. Services that are missing here stay as they are. If omitted, the platform chooses a value. `services` must not contain a processType twice. */
-  services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
+  services?: pulumi.Input<pulumi.Input<types.input.AppService>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
-  timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.AppTimeouts | undefined>;
   /** ID of the app, as a string. Accepted for compatibility; it has no effect. */
   aptibleAppId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/databases.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -84,7 +83,7 @@ export class Database extends CustomResource {
   declare public readonly enableBackups: pulumi.Output<boolean>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  declare public readonly timeouts: pulumi.Output<output.DatabaseTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<types.output.DatabaseTimeouts | undefined>;
 
   /** ID of the database, as a number. */
   declare public readonly databaseId: pulumi.Output<number>;
@@ -174,7 +173,7 @@ export interface DatabaseState {
   /** Whether to back it up according to the environment's retention policy. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.DatabaseTimeouts | undefined>;
   /** ID of the database, as a number. */
   databaseId?: pulumi.Input<number | undefined>;
   /** ID of the database, as a string. */
@@ -208,7 +207,7 @@ export interface DatabaseArgs {
   /** Whether to back it up according to the environment's retention policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
-  timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.DatabaseTimeouts | undefined>;
   /** ID of the database, as a string. Accepted for compatibility; it has no effect. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/apps.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -145,7 +144,7 @@ export class Endpoint extends CustomResource {
   declare public readonly nginxErrorLogLevel: pulumi.Output<string | undefined>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  declare public readonly timeouts: pulumi.Output<output.EndpointTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<types.output.EndpointTimeouts | undefined>;
 
   /** ID of the endpoint, as a number. */
   declare public readonly endpointId: pulumi.Output<number>;
@@ -325,7 +324,7 @@ export interface EndpointState {
   /** Minimum severity of the endpoint's errors to log, such as `warn`. */
   nginxErrorLogLevel?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a number. */
   endpointId?: pulumi.Input<number | undefined>;
   /** ID of the endpoint, as a string. */
@@ -403,7 +402,7 @@ export interface EndpointArgs {
   /** Minimum severity of the endpoint's errors to log, such as `warn`. Known values are an empty string, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may accept others. `nginxErrorLogLevel` is allowed only for https on the `platform` alb or https on the `platform` elb. */
   nginxErrorLogLevel?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
-  timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a string. Accepted for compatibility; it has no effect. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/environments.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,10 +64,10 @@ export class Environment extends CustomResource {
   declare public readonly orgId: pulumi.Output<string>;
 
   /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. */
-  declare public readonly backupRetentionPolicies: pulumi.Output<output.EnvironmentBackupRetentionPolicy[]>;
+  declare public readonly backupRetentionPolicies: pulumi.Output<types.output.EnvironmentBackupRetentionPolicy[]>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  declare public readonly timeouts: pulumi.Output<output.EnvironmentTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<types.output.EnvironmentTimeouts | undefined>;
 
   /** ID of the environment, as a number. */
   declare public readonly envId: pulumi.Output<number>;
@@ -121,9 +120,9 @@ export interface EnvironmentState {
   /** ID of the organization that owns it, a UUID. Defaults to the owner of the stack, or else to the only organization that you belong to. */
   orgId?: pulumi.Input<string | undefined>;
   /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. */
-  backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
+  backupRetentionPolicies?: pulumi.Input<pulumi.Input<types.input.EnvironmentBackupRetentionPolicy>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.EnvironmentTimeouts | undefined>;
   /** ID of the environment, as a number. */
   envId?: pulumi.Input<number | undefined>;
   /** ID of the environment, as a string. */
@@ -139,9 +138,9 @@ export interface EnvironmentArgs {
   /** ID of the organization that owns it, a UUID. Defaults to the owner of the stack, or else to the only organization that you belong to. Must be a UUID. Case is ignored in comparisons. If omitted, the platform chooses a value. A change replaces the resource. */
   orgId?: pulumi.Input<string | undefined>;
   /** How long to keep automatic backups. An environment has one policy. Defaults to the policy that the platform assigns. At most 1 element. If omitted, the platform chooses a value. */
-  backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
+  backupRetentionPolicies?: pulumi.Input<pulumi.Input<types.input.EnvironmentBackupRetentionPolicy>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
-  timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.EnvironmentTimeouts | undefined>;
   /** ID of the environment, as a string. Accepted for compatibility; it has no effect. */
   environmentId?: pulumi.Input<string | undefined>;
 }

@@ -13,18 +13,12 @@ import * as utilities from "./utilities.ts";
 
 export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
-export { App, type AppArgs, type AppState } from "./app.ts";
-export { Database, type DatabaseArgs, type DatabaseState } from "./database.ts";
-export { Endpoint, type EndpointArgs, type EndpointState } from "./endpoint.ts";
-export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
-export { LogDrain, type LogDrainArgs, type LogDrainState } from "./logDrain.ts";
-export { MetricDrain, type MetricDrainArgs, type MetricDrainState } from "./metricDrain.ts";
-export { Replica, type ReplicaArgs, type ReplicaState } from "./replica.ts";
-export { getBackupRetentionPolicy, getBackupRetentionPolicyOutput, type GetBackupRetentionPolicyArgs, type GetBackupRetentionPolicyOutputArgs, type GetBackupRetentionPolicyResult } from "./getBackupRetentionPolicy.ts";
-export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
-export { getStack, getStackOutput, type GetStackArgs, type GetStackOutputArgs, type GetStackResult } from "./getStack.ts";
+export * from "./families/environments.ts";
+export * from "./families/apps.ts";
+export * from "./families/databases.ts";
+export * from "./families/logs-and-metrics.ts";
 export * from "./types/enums.ts";
-export type * as types from "./types/index.ts";
+export type { types } from "./types/index.ts";
 
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "appprov:index/app:App": App,

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/logs-and-metrics.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -107,7 +106,7 @@ export class LogDrain extends CustomResource {
   declare public readonly pipeline: pulumi.Output<string | undefined>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  declare public readonly timeouts: pulumi.Output<output.LogDrainTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<types.output.LogDrainTimeouts | undefined>;
 
   /** ID of the log drain, as a number. */
   declare public readonly logDrainId: pulumi.Output<number>;
@@ -214,7 +213,7 @@ export interface LogDrainState {
   /** Ingest pipeline. For `elasticsearch_database`. */
   pipeline?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.LogDrainTimeouts | undefined>;
   /** ID of the log drain, as a number. */
   logDrainId?: pulumi.Input<number | undefined>;
   /** ID of the log drain, as a string. */
@@ -258,7 +257,7 @@ export interface LogDrainArgs {
   /** Ingest pipeline. For `elasticsearch_database`. A change replaces the resource. `pipeline` cannot be combined with `loggingToken`. */
   pipeline?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
-  timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.LogDrainTimeouts | undefined>;
   /** ID of the log drain, as a string. Accepted for compatibility; it has no effect. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/logs-and-metrics.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -93,7 +92,7 @@ export class MetricDrain extends CustomResource {
   declare public readonly seriesUrl: pulumi.Output<string | undefined>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  declare public readonly timeouts: pulumi.Output<output.MetricDrainTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<types.output.MetricDrainTimeouts | undefined>;
 
   /** ID of the metric drain, as a number. */
   declare public readonly metricDrainId: pulumi.Output<number>;
@@ -180,7 +179,7 @@ export interface MetricDrainState {
   /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. */
   seriesUrl?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.MetricDrainTimeouts | undefined>;
   /** ID of the metric drain, as a number. */
   metricDrainId?: pulumi.Input<number | undefined>;
   /** ID of the metric drain, as a string. */
@@ -214,7 +213,7 @@ export interface MetricDrainArgs {
   /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. Must be a URL with its scheme and host. A change replaces the resource. Which properties are required or allowed depends on `drainType`: see the properties. */
   seriesUrl?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
-  timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.MetricDrainTimeouts | undefined>;
   /** ID of the metric drain, as a string. Accepted for compatibility; it has no effect. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/databases.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -81,7 +80,7 @@ export class Replica extends CustomResource {
   declare public readonly enableBackups: pulumi.Output<boolean>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  declare public readonly timeouts: pulumi.Output<output.ReplicaTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<types.output.ReplicaTimeouts | undefined>;
 
   /** ID of the replica, as a number. */
   declare public readonly replicaId: pulumi.Output<number>;
@@ -157,7 +156,7 @@ export interface ReplicaState {
   /** Whether to back it up according to the environment's retention policy. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. */
-  timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.ReplicaTimeouts | undefined>;
   /** ID of the replica, as a number. */
   replicaId?: pulumi.Input<number | undefined>;
   /** ID of the replica, as a string. */
@@ -185,7 +184,7 @@ export interface ReplicaArgs {
   /** Whether to back it up according to the environment's retention policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. An operation that is still running when the timeout expires continues on the platform. Changing only the timeouts produces no diff; the new values apply from the next operation. */
-  timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
+  timeouts?: pulumi.Input<types.input.ReplicaTimeouts | undefined>;
   /** ID of the replica, as a string. Accepted for compatibility; it has no effect. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/any-action.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -84,10 +83,10 @@ export class ActionCall extends CustomResource {
   declare public readonly repeatable: pulumi.Output<boolean | undefined>;
 
   /** A task that does the work. The provider waits for it. */
-  declare public readonly task: pulumi.Output<output.ActionTask | undefined>;
+  declare public readonly task: pulumi.Output<types.output.ActionTask | undefined>;
 
   /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
-  declare public readonly undo: pulumi.Output<output.ActionUndo | undefined>;
+  declare public readonly undo: pulumi.Output<types.output.ActionUndo | undefined>;
 
   /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   declare public readonly retryCodes: pulumi.Output<string[] | undefined>;
@@ -193,9 +192,9 @@ export interface ActionCallState {
   /** Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once. */
   repeatable?: pulumi.Input<boolean | undefined>;
   /** A task that does the work. The provider waits for it. */
-  task?: pulumi.Input<input.ActionTask | undefined>;
+  task?: pulumi.Input<types.input.ActionTask | undefined>;
   /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
-  undo?: pulumi.Input<input.ActionUndo | undefined>;
+  undo?: pulumi.Input<types.input.ActionUndo | undefined>;
   /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Dotted paths in the response of the values to return in `values`. */
@@ -235,9 +234,9 @@ export interface ActionCallArgs {
   /** Whether the action may be called again when its response was lost, because calling it twice has the same effect as calling it once. At most one of `clientToken` or `repeatable` can be set. */
   repeatable?: pulumi.Input<boolean | undefined>;
   /** A task that does the work. The provider waits for it. */
-  task?: pulumi.Input<input.ActionTask | undefined>;
+  task?: pulumi.Input<types.input.ActionTask | undefined>;
   /** Action to call before the resource is deleted or its action is called again. By default, nothing is undone. */
-  undo?: pulumi.Input<input.ActionUndo | undefined>;
+  undo?: pulumi.Input<types.input.ActionUndo | undefined>;
   /** Error codes that are retried, in addition to those of every service. `ResourceInUse` includes all codes that begin with `ResourceInUse.`. */
   retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Dotted paths in the response of the values to return in `values`. A change replaces the resource. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/any-action.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -103,16 +102,16 @@ export class ActionResource extends CustomResource {
   declare public readonly secretProperties: pulumi.Output<{ [key: string]: any } | undefined>;
 
   /** How to create the object. */
-  declare public readonly create: pulumi.Output<output.ActionCreate>;
+  declare public readonly create: pulumi.Output<types.output.ActionCreate>;
 
   /** How to read the object. */
-  declare public readonly read: pulumi.Output<output.ActionRead>;
+  declare public readonly read: pulumi.Output<types.output.ActionRead>;
 
   /** How to change members. If several entries cover a member, the first is used. By default, every change replaces the object. */
-  declare public readonly update: pulumi.Output<output.ActionUpdate[] | undefined>;
+  declare public readonly update: pulumi.Output<types.output.ActionUpdate[] | undefined>;
 
   /** How to delete the object. */
-  declare public readonly delete: pulumi.Output<output.ActionDelete>;
+  declare public readonly delete: pulumi.Output<types.output.ActionDelete>;
 
   /** Tags of the object, by key, which the tag service manages. They are changed in place. Tags that others add are removed by the next `pulumi up`; keys that begin with `qcs:`, `tencentcloud:` or `project` are reserved for the platform and ignored. Defaults to tags that the provider neither reads nor changes. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
@@ -121,7 +120,7 @@ export class ActionResource extends CustomResource {
   declare public readonly tagResource: pulumi.Output<string | undefined>;
 
   /** When a new or changed object is ready, according to `read`. */
-  declare public readonly ready: pulumi.Output<output.ActionReady | undefined>;
+  declare public readonly ready: pulumi.Output<types.output.ActionReady | undefined>;
 
   /** Dotted paths of members that others may change: a refresh ignores their values. */
   declare public readonly ignoreDrift: pulumi.Output<string[] | undefined>;
@@ -241,19 +240,19 @@ export interface ActionResourceState {
   /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. */
   secretProperties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   /** How to create the object. */
-  create?: pulumi.Input<input.ActionCreate | undefined>;
+  create?: pulumi.Input<types.input.ActionCreate | undefined>;
   /** How to read the object. */
-  read?: pulumi.Input<input.ActionRead | undefined>;
+  read?: pulumi.Input<types.input.ActionRead | undefined>;
   /** How to change members. If several entries cover a member, the first is used. By default, every change replaces the object. */
-  update?: pulumi.Input<pulumi.Input<input.ActionUpdate>[] | undefined>;
+  update?: pulumi.Input<pulumi.Input<types.input.ActionUpdate>[] | undefined>;
   /** How to delete the object. */
-  delete?: pulumi.Input<input.ActionDelete | undefined>;
+  delete?: pulumi.Input<types.input.ActionDelete | undefined>;
   /** Tags of the object, by key, which the tag service manages. They are changed in place. Tags that others add are removed by the next `pulumi up`; keys that begin with `qcs:`, `tencentcloud:` or `project` are reserved for the platform and ignored. Defaults to tags that the provider neither reads nor changes. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Name of the object for the tag service, in the platform's form of six segments, such as `qcs::vpc:{region}:uin/:vpc/{id}`. `{region}` is the region of the resource; objects without a region have an empty segment. The service may differ from the service of the actions: a security group is `qcs::cvm:{region}:uin/:sg/{id}`. */
   tagResource?: pulumi.Input<string | undefined>;
   /** When a new or changed object is ready, according to `read`. */
-  ready?: pulumi.Input<input.ActionReady | undefined>;
+  ready?: pulumi.Input<types.input.ActionReady | undefined>;
   /** Dotted paths of members that others may change: a refresh ignores their values. */
   ignoreDrift?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */
@@ -293,19 +292,19 @@ export interface ActionResourceArgs {
   /** Secret members, which are merged into `properties` recursively. They are never compared with the platform; changes are sent. The platform never returns it, so it is compared with the previous input. */
   secretProperties?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   /** How to create the object. */
-  create: pulumi.Input<input.ActionCreate>;
+  create: pulumi.Input<types.input.ActionCreate>;
   /** How to read the object. */
-  read: pulumi.Input<input.ActionRead>;
+  read: pulumi.Input<types.input.ActionRead>;
   /** How to change members. If several entries cover a member, the first is used. By default, every change replaces the object. */
-  update?: pulumi.Input<pulumi.Input<input.ActionUpdate>[] | undefined>;
+  update?: pulumi.Input<pulumi.Input<types.input.ActionUpdate>[] | undefined>;
   /** How to delete the object. */
-  delete: pulumi.Input<input.ActionDelete>;
+  delete: pulumi.Input<types.input.ActionDelete>;
   /** Tags of the object, by key, which the tag service manages. They are changed in place. Tags that others add are removed by the next `pulumi up`; keys that begin with `qcs:`, `tencentcloud:` or `project` are reserved for the platform and ignored. Defaults to tags that the provider neither reads nor changes. `tagResource` must be set with `tags`. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Name of the object for the tag service, in the platform's form of six segments, such as `qcs::vpc:{region}:uin/:vpc/{id}`. `{region}` is the region of the resource; objects without a region have an empty segment. The service may differ from the service of the actions: a security group is `qcs::cvm:{region}:uin/:sg/{id}`. Must be a resource name of six segments, such as qcs::vpc:{region}:uin/:vpc/{id}. `tagResource` must be set with `tags`. */
   tagResource?: pulumi.Input<string | undefined>;
   /** When a new or changed object is ready, according to `read`. */
-  ready?: pulumi.Input<input.ActionReady | undefined>;
+  ready?: pulumi.Input<types.input.ActionReady | undefined>;
   /** Dotted paths of members that others may change: a refresh ignores their values. */
   ignoreDrift?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Lists whose order does not matter, by dotted path: the member that identifies their elements, or `""` if the elements are texts or numbers. */

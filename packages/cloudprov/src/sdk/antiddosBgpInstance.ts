@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -67,19 +66,19 @@ export class AntiddosBgpInstance extends CustomResource {
   declare public readonly packageType: pulumi.Output<enums.AntiddosBgpInstancePackageType>;
 
   /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. */
-  declare public readonly instanceChargePrepaid: pulumi.Output<output.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
+  declare public readonly instanceChargePrepaid: pulumi.Output<types.output.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
 
   /** Configuration of an Enterprise package. */
-  declare public readonly enterprisePackageConfig: pulumi.Output<output.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
+  declare public readonly enterprisePackageConfig: pulumi.Output<types.output.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
 
   /** Configuration of a Standard package. */
-  declare public readonly standardPackageConfig: pulumi.Output<output.AntiddosBgpInstanceStandardPackageConfig | undefined>;
+  declare public readonly standardPackageConfig: pulumi.Output<types.output.AntiddosBgpInstanceStandardPackageConfig | undefined>;
 
   /** Configuration of a StandardPlus package. */
-  declare public readonly standardPlusPackageConfig: pulumi.Output<output.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
+  declare public readonly standardPlusPackageConfig: pulumi.Output<types.output.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
 
   /** Tags of the package. */
-  declare public readonly tagInfoLists: pulumi.Output<output.AntiddosBgpInstanceTagInfoList[] | undefined>;
+  declare public readonly tagInfoLists: pulumi.Output<types.output.AntiddosBgpInstanceTagInfoList[] | undefined>;
 
   /** ID of the package, such as `bgp-00000fyi`. */
   declare public readonly resourceId: pulumi.Output<string>;
@@ -134,15 +133,15 @@ export interface AntiddosBgpInstanceState {
   /** Type of the package. Each type has its own configuration property. */
   packageType?: pulumi.Input<enums.AntiddosBgpInstancePackageType | (string & {}) | undefined>;
   /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. */
-  instanceChargePrepaid?: pulumi.Input<input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
+  instanceChargePrepaid?: pulumi.Input<types.input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
   /** Configuration of an Enterprise package. */
-  enterprisePackageConfig?: pulumi.Input<input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
+  enterprisePackageConfig?: pulumi.Input<types.input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
   /** Configuration of a Standard package. */
-  standardPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
+  standardPackageConfig?: pulumi.Input<types.input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
   /** Configuration of a StandardPlus package. */
-  standardPlusPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
+  standardPlusPackageConfig?: pulumi.Input<types.input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
   /** Tags of the package. */
-  tagInfoLists?: pulumi.Input<pulumi.Input<input.AntiddosBgpInstanceTagInfoList>[] | undefined>;
+  tagInfoLists?: pulumi.Input<pulumi.Input<types.input.AntiddosBgpInstanceTagInfoList>[] | undefined>;
   /** ID of the package, such as `bgp-00000fyi`. */
   resourceId?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
@@ -156,15 +155,15 @@ export interface AntiddosBgpInstanceArgs {
   /** Type of the package. Each type has its own configuration property. One of `Enterprise`, `Standard` or `StandardPlus`. A change replaces the resource. `enterprisePackageConfig` is required when `packageType` is Enterprise. `standardPackageConfig` is required when `packageType` is Standard. `standardPlusPackageConfig` is required when `packageType` is StandardPlus. */
   packageType: pulumi.Input<enums.AntiddosBgpInstancePackageType | (string & {})>;
   /** The prepaid period. Required when `instanceChargeType` is `PREPAID`; otherwise it has no effect. A change replaces the resource. `instanceChargePrepaid.period` is required when `instanceChargeType` is PREPAID. */
-  instanceChargePrepaid?: pulumi.Input<input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
+  instanceChargePrepaid?: pulumi.Input<types.input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
   /** Configuration of an Enterprise package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be set. `enterprisePackageConfig` is required when `packageType` is Enterprise. */
-  enterprisePackageConfig?: pulumi.Input<input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
+  enterprisePackageConfig?: pulumi.Input<types.input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
   /** Configuration of a Standard package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be set. `standardPackageConfig` is required when `packageType` is Standard. */
-  standardPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
+  standardPackageConfig?: pulumi.Input<types.input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
   /** Configuration of a StandardPlus package. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be set. `standardPlusPackageConfig` is required when `packageType` is StandardPlus. */
-  standardPlusPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
+  standardPlusPackageConfig?: pulumi.Input<types.input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
   /** Tags of the package. A change replaces the resource. */
-  tagInfoLists?: pulumi.Input<pulumi.Input<input.AntiddosBgpInstanceTagInfoList>[] | undefined>;
+  tagInfoLists?: pulumi.Input<pulumi.Input<types.input.AntiddosBgpInstanceTagInfoList>[] | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosBgpInstanceId?: pulumi.Input<string | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -72,7 +71,7 @@ export class AntiddosCcBlackWhiteIp extends CustomResource {
   declare public readonly protocol: pulumi.Output<string>;
 
   /** The visitors: an address or a block of addresses. */
-  declare public readonly blackWhiteIp: pulumi.Output<output.AntiddosCcBlackWhiteIpBlackWhiteIp>;
+  declare public readonly blackWhiteIp: pulumi.Output<types.output.AntiddosCcBlackWhiteIpBlackWhiteIp>;
 
   /** Whether these visitors are blocked (`black`) or let in without checks (`white`). */
   declare public readonly type: pulumi.Output<string>;
@@ -127,7 +126,7 @@ export interface AntiddosCcBlackWhiteIpState {
   /** Protocol of the website. */
   protocol?: pulumi.Input<string | undefined>;
   /** The visitors: an address or a block of addresses. */
-  blackWhiteIp?: pulumi.Input<input.AntiddosCcBlackWhiteIpBlackWhiteIp | undefined>;
+  blackWhiteIp?: pulumi.Input<types.input.AntiddosCcBlackWhiteIpBlackWhiteIp | undefined>;
   /** Whether these visitors are blocked (`black`) or let in without checks (`white`). */
   type?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
@@ -145,7 +144,7 @@ export interface AntiddosCcBlackWhiteIpArgs {
   /** Protocol of the website. Known values are `http`, `https` and `http/https`; the platform may accept others. Case is ignored in comparisons. A change replaces the resource. */
   protocol: pulumi.Input<string>;
   /** The visitors: an address or a block of addresses. A change replaces the resource. */
-  blackWhiteIp: pulumi.Input<input.AntiddosCcBlackWhiteIpBlackWhiteIp>;
+  blackWhiteIp: pulumi.Input<types.input.AntiddosCcBlackWhiteIpBlackWhiteIp>;
   /** Whether these visitors are blocked (`black`) or let in without checks (`white`). Known values are `black` and `white`; the platform may accept others. Case is ignored in comparisons. A change replaces the resource. */
   type: pulumi.Input<string>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -75,7 +74,7 @@ export class AntiddosCcPrecisionPolicy extends CustomResource {
   declare public readonly policyAction: pulumi.Output<string>;
 
   /** Conditions for a request. A request matches if it meets all of them. */
-  declare public readonly policyLists: pulumi.Output<output.AntiddosCcPrecisionPolicyPolicyList[]>;
+  declare public readonly policyLists: pulumi.Output<types.output.AntiddosCcPrecisionPolicyPolicyList[]>;
 
   /** The resource's ID. */
   declare public readonly antiddosCcPrecisionPolicyId: pulumi.Output<string>;
@@ -129,7 +128,7 @@ export interface AntiddosCcPrecisionPolicyState {
   /** What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through. */
   policyAction?: pulumi.Input<string | undefined>;
   /** Conditions for a request. A request matches if it meets all of them. */
-  policyLists?: pulumi.Input<pulumi.Input<input.AntiddosCcPrecisionPolicyPolicyList>[] | undefined>;
+  policyLists?: pulumi.Input<pulumi.Input<types.input.AntiddosCcPrecisionPolicyPolicyList>[] | undefined>;
   /** The resource's ID. */
   antiddosCcPrecisionPolicyId?: pulumi.Input<string | undefined>;
 }
@@ -147,7 +146,7 @@ export interface AntiddosCcPrecisionPolicyArgs {
   /** What happens to matching requests: `alg` shows a captcha, `drop` drops them, `trans` lets them through. Known values are `alg`, `drop` and `trans`; the platform may accept others. */
   policyAction: pulumi.Input<string>;
   /** Conditions for a request. A request matches if it meets all of them. At least 1 element. */
-  policyLists: pulumi.Input<pulumi.Input<input.AntiddosCcPrecisionPolicyPolicyList>[]>;
+  policyLists: pulumi.Input<pulumi.Input<types.input.AntiddosCcPrecisionPolicyPolicyList>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosCcPrecisionPolicyId?: pulumi.Input<string | undefined>;
 }

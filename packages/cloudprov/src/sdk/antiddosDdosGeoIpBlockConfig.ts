@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,7 +58,7 @@ export class AntiddosDdosGeoIpBlockConfig extends CustomResource {
   declare public readonly instanceId: pulumi.Output<string>;
 
   /** The region of the traffic, and what happens to it. */
-  declare public readonly ddosGeoIpBlockConfig: pulumi.Output<output.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
+  declare public readonly ddosGeoIpBlockConfig: pulumi.Output<types.output.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
 
   /** The resource's ID. */
   declare public readonly antiddosDdosGeoIpBlockConfigId: pulumi.Output<string>;
@@ -97,7 +96,7 @@ export interface AntiddosDdosGeoIpBlockConfigState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
   /** The region of the traffic, and what happens to it. */
-  ddosGeoIpBlockConfig?: pulumi.Input<input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig | undefined>;
+  ddosGeoIpBlockConfig?: pulumi.Input<types.input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig | undefined>;
   /** The resource's ID. */
   antiddosDdosGeoIpBlockConfigId?: pulumi.Input<string | undefined>;
 }
@@ -107,7 +106,7 @@ export interface AntiddosDdosGeoIpBlockConfigArgs {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
   /** The region of the traffic, and what happens to it. */
-  ddosGeoIpBlockConfig: pulumi.Input<input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
+  ddosGeoIpBlockConfig: pulumi.Input<types.input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosDdosGeoIpBlockConfigId?: pulumi.Input<string | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,7 +63,7 @@ export class AntiddosDdosSpeedLimitConfig extends CustomResource {
   declare public readonly instanceId: pulumi.Output<string>;
 
   /** The traffic to limit, and the limits. */
-  declare public readonly ddosSpeedLimitConfig: pulumi.Output<output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
+  declare public readonly ddosSpeedLimitConfig: pulumi.Output<types.output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
 
   /** The resource's ID. */
   declare public readonly antiddosDdosSpeedLimitConfigId: pulumi.Output<string>;
@@ -102,7 +101,7 @@ export interface AntiddosDdosSpeedLimitConfigState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
   /** The traffic to limit, and the limits. */
-  ddosSpeedLimitConfig?: pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig | undefined>;
+  ddosSpeedLimitConfig?: pulumi.Input<types.input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig | undefined>;
   /** The resource's ID. */
   antiddosDdosSpeedLimitConfigId?: pulumi.Input<string | undefined>;
 }
@@ -112,7 +111,7 @@ export interface AntiddosDdosSpeedLimitConfigArgs {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
   /** The traffic to limit, and the limits. */
-  ddosSpeedLimitConfig: pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
+  ddosSpeedLimitConfig: pulumi.Input<types.input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosDdosSpeedLimitConfigId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -58,7 +57,7 @@ export class AntiddosDefaultAlarmThreshold extends CustomResource {
   declare public readonly instanceType: pulumi.Output<enums.AntiddosDefaultAlarmThresholdInstanceType>;
 
   /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
-  declare public readonly defaultAlarmConfig: pulumi.Output<output.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
+  declare public readonly defaultAlarmConfig: pulumi.Output<types.output.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
 
   /** The resource's ID. */
   declare public readonly antiddosDefaultAlarmThresholdId: pulumi.Output<string>;
@@ -96,7 +95,7 @@ export interface AntiddosDefaultAlarmThresholdState {
   /** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. */
   instanceType?: pulumi.Input<enums.AntiddosDefaultAlarmThresholdInstanceType | (string & {}) | undefined>;
   /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
-  defaultAlarmConfig?: pulumi.Input<input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig | undefined>;
+  defaultAlarmConfig?: pulumi.Input<types.input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig | undefined>;
   /** The resource's ID. */
   antiddosDefaultAlarmThresholdId?: pulumi.Input<string | undefined>;
 }
@@ -106,7 +105,7 @@ export interface AntiddosDefaultAlarmThresholdArgs {
   /** Type of the instances: `bgp` for Anti-DDoS packages, `bgpip` for Anti-DDoS Advanced. One of `bgp` or `bgpip`. A change replaces the resource. */
   instanceType: pulumi.Input<enums.AntiddosDefaultAlarmThresholdInstanceType | (string & {})>;
   /** The threshold. When `alarmType` changes, the threshold of the previous type stays on the platform. */
-  defaultAlarmConfig: pulumi.Input<input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
+  defaultAlarmConfig: pulumi.Input<types.input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosDefaultAlarmThresholdId?: pulumi.Input<string | undefined>;
 }

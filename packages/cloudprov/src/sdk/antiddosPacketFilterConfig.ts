@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -73,7 +72,7 @@ export class AntiddosPacketFilterConfig extends CustomResource {
   declare public readonly instanceId: pulumi.Output<string>;
 
   /** The packets to match, and what happens to them. */
-  declare public readonly packetFilterConfig: pulumi.Output<output.AntiddosPacketFilterConfigPacketFilterConfig>;
+  declare public readonly packetFilterConfig: pulumi.Output<types.output.AntiddosPacketFilterConfigPacketFilterConfig>;
 
   /** The resource's ID. */
   declare public readonly antiddosPacketFilterConfigId: pulumi.Output<string>;
@@ -111,7 +110,7 @@ export interface AntiddosPacketFilterConfigState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
   /** The packets to match, and what happens to them. */
-  packetFilterConfig?: pulumi.Input<input.AntiddosPacketFilterConfigPacketFilterConfig | undefined>;
+  packetFilterConfig?: pulumi.Input<types.input.AntiddosPacketFilterConfigPacketFilterConfig | undefined>;
   /** The resource's ID. */
   antiddosPacketFilterConfigId?: pulumi.Input<string | undefined>;
 }
@@ -121,7 +120,7 @@ export interface AntiddosPacketFilterConfigArgs {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
   /** The packets to match, and what happens to them. A change replaces the resource. */
-  packetFilterConfig: pulumi.Input<input.AntiddosPacketFilterConfigPacketFilterConfig>;
+  packetFilterConfig: pulumi.Input<types.input.AntiddosPacketFilterConfigPacketFilterConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosPacketFilterConfigId?: pulumi.Input<string | undefined>;
 }

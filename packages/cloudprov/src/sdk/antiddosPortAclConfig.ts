@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,7 +65,7 @@ export class AntiddosPortAclConfig extends CustomResource {
   declare public readonly instanceId: pulumi.Output<string>;
 
   /** The packets to match, and what happens to them. */
-  declare public readonly aclConfig: pulumi.Output<output.AntiddosPortAclConfigAclConfig>;
+  declare public readonly aclConfig: pulumi.Output<types.output.AntiddosPortAclConfigAclConfig>;
 
   /** The resource's ID. */
   declare public readonly antiddosPortAclConfigId: pulumi.Output<string>;
@@ -104,7 +103,7 @@ export interface AntiddosPortAclConfigState {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. */
   instanceId?: pulumi.Input<string | undefined>;
   /** The packets to match, and what happens to them. */
-  aclConfig?: pulumi.Input<input.AntiddosPortAclConfigAclConfig | undefined>;
+  aclConfig?: pulumi.Input<types.input.AntiddosPortAclConfigAclConfig | undefined>;
   /** The resource's ID. */
   antiddosPortAclConfigId?: pulumi.Input<string | undefined>;
 }
@@ -114,7 +113,7 @@ export interface AntiddosPortAclConfigArgs {
   /** The Anti-DDoS instance, such as `bgp-00000ry7` or `bgpip-000004xf`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
   /** The packets to match, and what happens to them. A change replaces the resource. */
-  aclConfig: pulumi.Input<input.AntiddosPortAclConfigAclConfig>;
+  aclConfig: pulumi.Input<types.input.AntiddosPortAclConfigAclConfig>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   antiddosPortAclConfigId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -89,13 +88,13 @@ export class ApiGatewayApi extends CustomResource {
   declare public readonly requestConfigMethod: pulumi.Output<enums.ApiGatewayApiRequestConfigMethod>;
 
   /** Parameters of the caller's request. */
-  declare public readonly requestParameters: pulumi.Output<output.ApiGatewayApiRequestParameter[] | undefined>;
+  declare public readonly requestParameters: pulumi.Output<types.output.ApiGatewayApiRequestParameter[] | undefined>;
 
   /** Constant parameters that the API sends to an HTTP backend with every call. */
-  declare public readonly constantParameters: pulumi.Output<output.ApiGatewayApiConstantParameter[] | undefined>;
+  declare public readonly constantParameters: pulumi.Output<types.output.ApiGatewayApiConstantParameter[] | undefined>;
 
   /** Parameters that the API passes from the caller's request to the backend. */
-  declare public readonly serviceParameters: pulumi.Output<output.ApiGatewayApiServiceParameter[] | undefined>;
+  declare public readonly serviceParameters: pulumi.Output<types.output.ApiGatewayApiServiceParameter[] | undefined>;
 
   /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). */
   declare public readonly apiBusinessType: pulumi.Output<string>;
@@ -104,7 +103,7 @@ export class ApiGatewayApi extends CustomResource {
   declare public readonly authRelationApiId: pulumi.Output<string>;
 
   /** With the `authType` `OAUTH`: how tokens are verified. */
-  declare public readonly oauthConfig: pulumi.Output<output.ApiGatewayApiOauthConfig | undefined>;
+  declare public readonly oauthConfig: pulumi.Output<types.output.ApiGatewayApiOauthConfig | undefined>;
 
   /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). */
   declare public readonly serviceConfigType: pulumi.Output<enums.ApiGatewayApiServiceConfigType>;
@@ -149,7 +148,7 @@ export class ApiGatewayApi extends CustomResource {
   declare public readonly serviceConfigMockReturnMessage: pulumi.Output<string | undefined>;
 
   /** An object storage bucket as the backend. */
-  declare public readonly serviceConfigCosConfig: pulumi.Output<output.ApiGatewayApiServiceConfigCosConfig | undefined>;
+  declare public readonly serviceConfigCosConfig: pulumi.Output<types.output.ApiGatewayApiServiceConfigCosConfig | undefined>;
 
   /** Name of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionName: pulumi.Output<string | undefined>;
@@ -179,22 +178,22 @@ export class ApiGatewayApi extends CustomResource {
   declare public readonly serviceConfigWebsocketTransportFunctionQualifier: pulumi.Output<string | undefined>;
 
   /** The microservices behind the API. */
-  declare public readonly microServices: pulumi.Output<output.ApiGatewayApiMicroService[] | undefined>;
+  declare public readonly microServices: pulumi.Output<types.output.ApiGatewayApiMicroService[] | undefined>;
 
   /** Load balancing of the microservices. Removing it from your program disables load balancing. */
-  declare public readonly serviceTsfLoadBalanceConf: pulumi.Output<output.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
+  declare public readonly serviceTsfLoadBalanceConf: pulumi.Output<types.output.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
 
   /** Health check of the microservices. Removing it from your program disables the check. */
-  declare public readonly serviceTsfHealthCheckConf: pulumi.Output<output.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
+  declare public readonly serviceTsfHealthCheckConf: pulumi.Output<types.output.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
 
   /** The machines behind the API. The platform does not return them. */
-  declare public readonly targetServices: pulumi.Output<output.ApiGatewayApiTargetService[] | undefined>;
+  declare public readonly targetServices: pulumi.Output<types.output.ApiGatewayApiTargetService[] | undefined>;
 
   /** Load balancing method of the machines, as a number. The platform does not return it. */
   declare public readonly targetServicesLoadBalanceConf: pulumi.Output<number | undefined>;
 
   /** Health check of the machines. The platform does not return it. */
-  declare public readonly targetServicesHealthCheckConf: pulumi.Output<output.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
+  declare public readonly targetServicesHealthCheckConf: pulumi.Output<types.output.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
 
   /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   declare public readonly responseType: pulumi.Output<string>;
@@ -206,7 +205,7 @@ export class ApiGatewayApi extends CustomResource {
   declare public readonly responseFailExample: pulumi.Output<string>;
 
   /** Custom error codes. */
-  declare public readonly responseErrorCodes: pulumi.Output<output.ApiGatewayApiResponseErrorCode[] | undefined>;
+  declare public readonly responseErrorCodes: pulumi.Output<types.output.ApiGatewayApiResponseErrorCode[] | undefined>;
 
   /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. */
   declare public readonly isDeleteResponseErrorCodes: pulumi.Output<boolean>;
@@ -434,17 +433,17 @@ export interface ApiGatewayApiState {
   /** Method of calls to the API. */
   requestConfigMethod?: pulumi.Input<enums.ApiGatewayApiRequestConfigMethod | (string & {}) | undefined>;
   /** Parameters of the caller's request. */
-  requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiRequestParameter>[] | undefined>;
+  requestParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiRequestParameter>[] | undefined>;
   /** Constant parameters that the API sends to an HTTP backend with every call. */
-  constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiConstantParameter>[] | undefined>;
+  constantParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiConstantParameter>[] | undefined>;
   /** Parameters that the API passes from the caller's request to the backend. */
-  serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
+  serviceParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiServiceParameter>[] | undefined>;
   /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). */
   apiBusinessType?: pulumi.Input<string | undefined>;
   /** The API that issues the tokens that this API requires, `api-...`. */
   authRelationApiId?: pulumi.Input<string | undefined>;
   /** With the `authType` `OAUTH`: how tokens are verified. */
-  oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
+  oauthConfig?: pulumi.Input<types.input.ApiGatewayApiOauthConfig | undefined>;
   /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
   /** Timeout of a call to the backend, in seconds. */
@@ -474,7 +473,7 @@ export interface ApiGatewayApiState {
   /** Response of a mocked API. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
   /** An object storage bucket as the backend. */
-  serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
+  serviceConfigCosConfig?: pulumi.Input<types.input.ApiGatewayApiServiceConfigCosConfig | undefined>;
   /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
   /** Namespace of the cloud function that is called when a WebSocket connection opens. */
@@ -494,17 +493,17 @@ export interface ApiGatewayApiState {
   /** Version of the cloud function that is called for each message of a WebSocket connection. */
   serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
   /** The microservices behind the API. */
-  microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiMicroService>[] | undefined>;
+  microServices?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiMicroService>[] | undefined>;
   /** Load balancing of the microservices. Removing it from your program disables load balancing. */
-  serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
+  serviceTsfLoadBalanceConf?: pulumi.Input<types.input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
   /** Health check of the microservices. Removing it from your program disables the check. */
-  serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
+  serviceTsfHealthCheckConf?: pulumi.Input<types.input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
   /** The machines behind the API. The platform does not return them. */
-  targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
+  targetServices?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiTargetService>[] | undefined>;
   /** Load balancing method of the machines, as a number. The platform does not return it. */
   targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
   /** Health check of the machines. The platform does not return it. */
-  targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
+  targetServicesHealthCheckConf?: pulumi.Input<types.input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
   /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   responseType?: pulumi.Input<string | undefined>;
   /** Example of a successful response. */
@@ -512,7 +511,7 @@ export interface ApiGatewayApiState {
   /** Example of a failed response. */
   responseFailExample?: pulumi.Input<string | undefined>;
   /** Custom error codes. */
-  responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
+  responseErrorCodes?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiResponseErrorCode>[] | undefined>;
   /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
   /** Whether the API can be debugged after its purchase. */
@@ -570,17 +569,17 @@ export interface ApiGatewayApiArgs {
   /** Method of calls to the API. One of `GET`, `POST`, `PUT`, `DELETE`, `HEAD` or `ANY`. Defaults to `GET`. The action of `serviceConfigCosConfig` must fit `requestConfigMethod`. */
   requestConfigMethod?: pulumi.Input<enums.ApiGatewayApiRequestConfigMethod | (string & {}) | undefined>;
   /** Parameters of the caller's request. */
-  requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiRequestParameter>[] | undefined>;
+  requestParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiRequestParameter>[] | undefined>;
   /** Constant parameters that the API sends to an HTTP backend with every call. */
-  constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiConstantParameter>[] | undefined>;
+  constantParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiConstantParameter>[] | undefined>;
   /** Parameters that the API passes from the caller's request to the backend. */
-  serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
+  serviceParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiServiceParameter>[] | undefined>;
   /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; the platform may accept others. If omitted, the platform chooses a value. */
   apiBusinessType?: pulumi.Input<string | undefined>;
   /** The API that issues the tokens that this API requires, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. If omitted, the platform chooses a value. */
   authRelationApiId?: pulumi.Input<string | undefined>;
   /** With the `authType` `OAUTH`: how tokens are verified. Removing it from your program keeps the old value. */
-  oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
+  oauthConfig?: pulumi.Input<types.input.ApiGatewayApiOauthConfig | undefined>;
   /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). One of `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` or `COS`. Defaults to `HTTP`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` is required when `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigVpcId` is required when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigMockReturnMessage` is required when `serviceConfigType` is MOCK. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` is required when `serviceConfigType` is SCF. `serviceConfigCosConfig` is required when `serviceConfigType` is COS. */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
   /** Timeout of a call to the backend, in seconds. Defaults to `5`. */
@@ -610,7 +609,7 @@ export interface ApiGatewayApiArgs {
   /** Response of a mocked API. `serviceConfigMockReturnMessage` is required when `serviceConfigType` is MOCK. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
   /** An object storage bucket as the backend. `serviceConfigCosConfig` is required when `serviceConfigType` is COS. The action of `serviceConfigCosConfig` must fit `requestConfigMethod`. */
-  serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
+  serviceConfigCosConfig?: pulumi.Input<types.input.ApiGatewayApiServiceConfigCosConfig | undefined>;
   /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
   /** Namespace of the cloud function that is called when a WebSocket connection opens. */
@@ -630,17 +629,17 @@ export interface ApiGatewayApiArgs {
   /** Version of the cloud function that is called for each message of a WebSocket connection. */
   serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
   /** The microservices behind the API. */
-  microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiMicroService>[] | undefined>;
+  microServices?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiMicroService>[] | undefined>;
   /** Load balancing of the microservices. Removing it from your program disables load balancing. */
-  serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
+  serviceTsfLoadBalanceConf?: pulumi.Input<types.input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
   /** Health check of the microservices. Removing it from your program disables the check. */
-  serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
+  serviceTsfHealthCheckConf?: pulumi.Input<types.input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
   /** The machines behind the API. The platform does not return them. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
-  targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
+  targetServices?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiTargetService>[] | undefined>;
   /** Load balancing method of the machines, as a number. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
   targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
   /** Health check of the machines. The platform does not return it. The platform never returns it, so it is compared with the previous input. */
-  targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
+  targetServicesHealthCheckConf?: pulumi.Input<types.input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
   /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. Must be HTML, JSON, TEXT, BINARY, XML or empty. If omitted, the platform chooses a value. */
   responseType?: pulumi.Input<string | undefined>;
   /** Example of a successful response. If omitted, the platform chooses a value. */
@@ -648,7 +647,7 @@ export interface ApiGatewayApiArgs {
   /** Example of a failed response. If omitted, the platform chooses a value. */
   responseFailExample?: pulumi.Input<string | undefined>;
   /** Custom error codes. Removing the last error code requires `isDeleteResponseErrorCodes`. */
-  responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
+  responseErrorCodes?: pulumi.Input<pulumi.Input<types.input.ApiGatewayApiResponseErrorCode>[] | undefined>;
   /** Whether all custom error codes are deleted when `responseErrorCodes` is not given. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
   /** Whether the API can be debugged after its purchase. If omitted, the platform chooses a value. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -105,10 +104,10 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   declare public readonly requestConfigMethod: pulumi.Output<string>;
 
   /** Parameters of the caller's request. */
-  declare public readonly requestParameters: pulumi.Output<output.ApiGatewayImportOpenApiRequestParameter[]>;
+  declare public readonly requestParameters: pulumi.Output<types.output.ApiGatewayImportOpenApiRequestParameter[]>;
 
   /** Constant parameters that the API sends to an HTTP backend with every call. */
-  declare public readonly constantParameters: pulumi.Output<output.ApiGatewayImportOpenApiConstantParameter[]>;
+  declare public readonly constantParameters: pulumi.Output<types.output.ApiGatewayImportOpenApiConstantParameter[]>;
 
   /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; there may be others. */
   declare public readonly apiBusinessType: pulumi.Output<string>;
@@ -117,7 +116,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   declare public readonly authRelationApiId: pulumi.Output<string>;
 
   /** With the `authType` `OAUTH`: how tokens are verified. At most one element. */
-  declare public readonly oauthConfigs: pulumi.Output<output.ApiGatewayImportOpenApiOauthConfig[]>;
+  declare public readonly oauthConfigs: pulumi.Output<types.output.ApiGatewayImportOpenApiOauthConfig[]>;
 
   /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
   declare public readonly serviceConfigType: pulumi.Output<string>;
@@ -159,7 +158,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   declare public readonly serviceConfigMockReturnMessage: pulumi.Output<string>;
 
   /** An object storage bucket as the backend. At most one element. */
-  declare public readonly serviceConfigCosConfigs: pulumi.Output<output.ApiGatewayImportOpenApiServiceConfigCosConfig[]>;
+  declare public readonly serviceConfigCosConfigs: pulumi.Output<types.output.ApiGatewayImportOpenApiServiceConfigCosConfig[]>;
 
   /** Name of the cloud function that is called when a WebSocket connection opens. */
   declare public readonly serviceConfigWebsocketRegisterFunctionName: pulumi.Output<string>;
@@ -189,13 +188,13 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   declare public readonly serviceConfigWebsocketTransportFunctionQualifier: pulumi.Output<string>;
 
   /** The microservices behind the API. */
-  declare public readonly microServices: pulumi.Output<output.ApiGatewayImportOpenApiMicroService[]>;
+  declare public readonly microServices: pulumi.Output<types.output.ApiGatewayImportOpenApiMicroService[]>;
 
   /** Load balancing of the microservices. Removing it from your program disables load balancing. At most one element. */
-  declare public readonly serviceTsfLoadBalanceConfs: pulumi.Output<output.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf[]>;
+  declare public readonly serviceTsfLoadBalanceConfs: pulumi.Output<types.output.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf[]>;
 
   /** Health check of the microservices. Removing it from your program disables the check. At most one element. */
-  declare public readonly serviceTsfHealthCheckConfs: pulumi.Output<output.ApiGatewayImportOpenApiServiceTsfHealthCheckConf[]>;
+  declare public readonly serviceTsfHealthCheckConfs: pulumi.Output<types.output.ApiGatewayImportOpenApiServiceTsfHealthCheckConf[]>;
 
   /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   declare public readonly responseType: pulumi.Output<string>;
@@ -207,7 +206,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   declare public readonly responseFailExample: pulumi.Output<string>;
 
   /** Custom error codes. */
-  declare public readonly responseErrorCodes: pulumi.Output<output.ApiGatewayImportOpenApiResponseErrorCode[]>;
+  declare public readonly responseErrorCodes: pulumi.Output<types.output.ApiGatewayImportOpenApiResponseErrorCode[]>;
 
   /** Whether the API can be debugged after its purchase. */
   declare public readonly isDebugAfterCharge: pulumi.Output<boolean>;
@@ -222,7 +221,7 @@ export class ApiGatewayImportOpenApi extends CustomResource {
   declare public readonly createTime: pulumi.Output<string>;
 
   /** Parameters that the API passes from the caller's request to the backend. */
-  declare public readonly serviceParameters: pulumi.Output<output.ApiGatewayImportOpenApiServiceParameter[]>;
+  declare public readonly serviceParameters: pulumi.Output<types.output.ApiGatewayImportOpenApiServiceParameter[]>;
 
   /** How the cloud function is called. The platform does not return it. */
   declare public readonly serviceConfigScfFunctionType: pulumi.Output<string | undefined>;
@@ -396,15 +395,15 @@ export interface ApiGatewayImportOpenApiState {
   /** Method of calls to the API. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
   requestConfigMethod?: pulumi.Input<string | undefined>;
   /** Parameters of the caller's request. */
-  requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiRequestParameter>[] | undefined>;
+  requestParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiRequestParameter>[] | undefined>;
   /** Constant parameters that the API sends to an HTTP backend with every call. */
-  constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiConstantParameter>[] | undefined>;
+  constantParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiConstantParameter>[] | undefined>;
   /** With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`). Known values are `NORMAL` and `OAUTH`; there may be others. */
   apiBusinessType?: pulumi.Input<string | undefined>;
   /** The API that issues the tokens that this API requires, `api-...`. */
   authRelationApiId?: pulumi.Input<string | undefined>;
   /** With the `authType` `OAUTH`: how tokens are verified. At most one element. */
-  oauthConfigs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiOauthConfig>[] | undefined>;
+  oauthConfigs?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiOauthConfig>[] | undefined>;
   /** Type of the backend: a server (`HTTP`, `WEBSOCKET`), a cloud function (`SCF`), microservices (`TSF`), machines (`TARGET`), a bucket (`COS`) or a fixed response (`MOCK`). Known values are `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` and `COS`; there may be others. */
   serviceConfigType?: pulumi.Input<string | undefined>;
   /** Timeout of a call to the backend, in seconds. */
@@ -432,7 +431,7 @@ export interface ApiGatewayImportOpenApiState {
   /** Response of a mocked API. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
   /** An object storage bucket as the backend. At most one element. */
-  serviceConfigCosConfigs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceConfigCosConfig>[] | undefined>;
+  serviceConfigCosConfigs?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiServiceConfigCosConfig>[] | undefined>;
   /** Name of the cloud function that is called when a WebSocket connection opens. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
   /** Namespace of the cloud function that is called when a WebSocket connection opens. */
@@ -452,11 +451,11 @@ export interface ApiGatewayImportOpenApiState {
   /** Version of the cloud function that is called for each message of a WebSocket connection. */
   serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
   /** The microservices behind the API. */
-  microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiMicroService>[] | undefined>;
+  microServices?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiMicroService>[] | undefined>;
   /** Load balancing of the microservices. Removing it from your program disables load balancing. At most one element. */
-  serviceTsfLoadBalanceConfs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf>[] | undefined>;
+  serviceTsfLoadBalanceConfs?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiServiceTsfLoadBalanceConf>[] | undefined>;
   /** Health check of the microservices. Removing it from your program disables the check. At most one element. */
-  serviceTsfHealthCheckConfs?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceTsfHealthCheckConf>[] | undefined>;
+  serviceTsfHealthCheckConfs?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiServiceTsfHealthCheckConf>[] | undefined>;
   /** Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`. */
   responseType?: pulumi.Input<string | undefined>;
   /** Example of a successful response. */
@@ -464,7 +463,7 @@ export interface ApiGatewayImportOpenApiState {
   /** Example of a failed response. */
   responseFailExample?: pulumi.Input<string | undefined>;
   /** Custom error codes. */
-  responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiResponseErrorCode>[] | undefined>;
+  responseErrorCodes?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiResponseErrorCode>[] | undefined>;
   /** Whether the API can be debugged after its purchase. */
   isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
   /** Whether request bodies are sent to a cloud function in base64. */
@@ -474,7 +473,7 @@ export interface ApiGatewayImportOpenApiState {
   /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
   /** Parameters that the API passes from the caller's request to the backend. */
-  serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayImportOpenApiServiceParameter>[] | undefined>;
+  serviceParameters?: pulumi.Input<pulumi.Input<types.input.ApiGatewayImportOpenApiServiceParameter>[] | undefined>;
   /** How the cloud function is called. The platform does not return it. */
   serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
   /** Whether all custom error codes are deleted. The platform does not return it. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -115,10 +114,10 @@ export class ApiGatewayService extends CustomResource {
   declare public readonly createTime: pulumi.Output<string>;
 
   /** APIs of the service. */
-  declare public readonly apiLists: pulumi.Output<output.ApiGatewayServiceApiList[]>;
+  declare public readonly apiLists: pulumi.Output<types.output.ApiGatewayServiceApiList[]>;
 
   /** The usage plans of the service: those of the whole service, each once, then those of its APIs. */
-  declare public readonly usagePlanLists: pulumi.Output<output.ApiGatewayServiceUsagePlanList[]>;
+  declare public readonly usagePlanLists: pulumi.Output<types.output.ApiGatewayServiceUsagePlanList[]>;
 
   /** The resource's ID. */
   declare public readonly apiGatewayServiceId: pulumi.Output<string>;
@@ -230,9 +229,9 @@ export interface ApiGatewayServiceState {
   /** Time of creation, in UTC. */
   createTime?: pulumi.Input<string | undefined>;
   /** APIs of the service. */
-  apiLists?: pulumi.Input<pulumi.Input<input.ApiGatewayServiceApiList>[] | undefined>;
+  apiLists?: pulumi.Input<pulumi.Input<types.input.ApiGatewayServiceApiList>[] | undefined>;
   /** The usage plans of the service: those of the whole service, each once, then those of its APIs. */
-  usagePlanLists?: pulumi.Input<pulumi.Input<input.ApiGatewayServiceUsagePlanList>[] | undefined>;
+  usagePlanLists?: pulumi.Input<pulumi.Input<types.input.ApiGatewayServiceUsagePlanList>[] | undefined>;
   /** The resource's ID. */
   apiGatewayServiceId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -85,13 +84,13 @@ export class ApiGatewayUpstream extends CustomResource {
   declare public readonly upstreamHost: pulumi.Output<string>;
 
   /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `host`, `port`, `weight`, `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
-  declare public readonly nodes: pulumi.Output<output.ApiGatewayUpstreamNode[]>;
+  declare public readonly nodes: pulumi.Output<types.output.ApiGatewayUpstreamNode[]>;
 
   /** How the health of the nodes is checked. */
-  declare public readonly healthChecker: pulumi.Output<output.ApiGatewayUpstreamHealthChecker>;
+  declare public readonly healthChecker: pulumi.Output<types.output.ApiGatewayUpstreamHealthChecker>;
 
   /** Services of Kubernetes clusters behind the upstream. */
-  declare public readonly k8sServices: pulumi.Output<output.ApiGatewayUpstreamK8sService[]>;
+  declare public readonly k8sServices: pulumi.Output<types.output.ApiGatewayUpstreamK8sService[]>;
 
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
@@ -166,11 +165,11 @@ export interface ApiGatewayUpstreamState {
   /** `Host` header of forwarded calls. */
   upstreamHost?: pulumi.Input<string | undefined>;
   /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `host`, `port`, `weight`, `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. */
-  nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
+  nodes?: pulumi.Input<pulumi.Input<types.input.ApiGatewayUpstreamNode>[] | undefined>;
   /** How the health of the nodes is checked. */
-  healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
+  healthChecker?: pulumi.Input<types.input.ApiGatewayUpstreamHealthChecker | undefined>;
   /** Services of Kubernetes clusters behind the upstream. */
-  k8sServices?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sService>[] | undefined>;
+  k8sServices?: pulumi.Input<pulumi.Input<types.input.ApiGatewayUpstreamK8sService>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. */
@@ -196,11 +195,11 @@ export interface ApiGatewayUpstreamArgs {
   /** `Host` header of forwarded calls. If omitted, the platform chooses a value. */
   upstreamHost?: pulumi.Input<string | undefined>;
   /** The nodes of the upstream. With the `upstreamType` `K8S`, the provider sends `host`, `port`, `weight`, `serviceName`, `nameSpace`, `clusterId`, `source` and `uniqueServiceName`; otherwise it sends `host`, `port`, `weight`, `vmInstanceId` and `tags`. If omitted, the platform chooses a value. */
-  nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
+  nodes?: pulumi.Input<pulumi.Input<types.input.ApiGatewayUpstreamNode>[] | undefined>;
   /** How the health of the nodes is checked. If omitted, the platform chooses a value. */
-  healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
+  healthChecker?: pulumi.Input<types.input.ApiGatewayUpstreamHealthChecker | undefined>;
   /** Services of Kubernetes clusters behind the upstream. If omitted, the platform chooses a value. */
-  k8sServices?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sService>[] | undefined>;
+  k8sServices?: pulumi.Input<pulumi.Input<types.input.ApiGatewayUpstreamK8sService>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */

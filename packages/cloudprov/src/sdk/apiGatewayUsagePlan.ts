@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -76,7 +75,7 @@ export class ApiGatewayUsagePlan extends CustomResource {
   declare public readonly attachApiKeys: pulumi.Output<string[]>;
 
   /** Where the plan applies: whole services first, then single APIs. */
-  declare public readonly attachLists: pulumi.Output<output.ApiGatewayUsagePlanAttachList[]>;
+  declare public readonly attachLists: pulumi.Output<types.output.ApiGatewayUsagePlanAttachList[]>;
 
   /** The resource's ID. */
   declare public readonly apiGatewayUsagePlanId: pulumi.Output<string>;
@@ -138,7 +137,7 @@ export interface ApiGatewayUsagePlanState {
   /** API keys that the plan is assigned to. */
   attachApiKeys?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Where the plan applies: whole services first, then single APIs. */
-  attachLists?: pulumi.Input<pulumi.Input<input.ApiGatewayUsagePlanAttachList>[] | undefined>;
+  attachLists?: pulumi.Input<pulumi.Input<types.input.ApiGatewayUsagePlanAttachList>[] | undefined>;
   /** The resource's ID. */
   apiGatewayUsagePlanId?: pulumi.Input<string | undefined>;
 }

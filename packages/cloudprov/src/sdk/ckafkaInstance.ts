@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/ckafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -120,10 +119,10 @@ export class CkafkaInstance extends CustomResource {
   declare public readonly diskType: pulumi.Output<string>;
 
   /** Automatic creation of topics. Without it, none is created automatically. */
-  declare public readonly config: pulumi.Output<output.CkafkaInstanceConfig | undefined>;
+  declare public readonly config: pulumi.Output<types.output.CkafkaInstanceConfig | undefined>;
 
   /** Earlier deletion of messages when the disks are nearly full. */
-  declare public readonly dynamicRetentionConfig: pulumi.Output<output.CkafkaInstanceDynamicRetentionConfig>;
+  declare public readonly dynamicRetentionConfig: pulumi.Output<types.output.CkafkaInstanceDynamicRetentionConfig>;
 
   /** Bandwidth from the Internet, in Mbit/s, in steps of 3. Only for the edition `profession`. */
   declare public readonly publicNetwork: pulumi.Output<number>;
@@ -270,9 +269,9 @@ export interface CkafkaInstanceState {
   /** Type of the disks. Only for other editions than `standard`. Defaults to `CLOUD_PREMIUM`. */
   diskType?: pulumi.Input<string | undefined>;
   /** Automatic creation of topics. Without it, none is created automatically. */
-  config?: pulumi.Input<input.CkafkaInstanceConfig | undefined>;
+  config?: pulumi.Input<types.input.CkafkaInstanceConfig | undefined>;
   /** Earlier deletion of messages when the disks are nearly full. */
-  dynamicRetentionConfig?: pulumi.Input<input.CkafkaInstanceDynamicRetentionConfig | undefined>;
+  dynamicRetentionConfig?: pulumi.Input<types.input.CkafkaInstanceDynamicRetentionConfig | undefined>;
   /** Bandwidth from the Internet, in Mbit/s, in steps of 3. Only for the edition `profession`. */
   publicNetwork?: pulumi.Input<number | undefined>;
   /** Maximum size of a message, in bytes. */
@@ -332,9 +331,9 @@ export interface CkafkaInstanceArgs {
   /** Type of the disks. Only for other editions than `standard`. Defaults to `CLOUD_PREMIUM`. Known values are `CLOUD_PREMIUM` and `CLOUD_SSD`; the platform may accept others. If omitted, the platform chooses a value. A change replaces the resource. */
   diskType?: pulumi.Input<string | undefined>;
   /** Automatic creation of topics. Without it, none is created automatically. */
-  config?: pulumi.Input<input.CkafkaInstanceConfig | undefined>;
+  config?: pulumi.Input<types.input.CkafkaInstanceConfig | undefined>;
   /** Earlier deletion of messages when the disks are nearly full. If omitted, the platform chooses a value. */
-  dynamicRetentionConfig?: pulumi.Input<input.CkafkaInstanceDynamicRetentionConfig | undefined>;
+  dynamicRetentionConfig?: pulumi.Input<types.input.CkafkaInstanceDynamicRetentionConfig | undefined>;
   /** Bandwidth from the Internet, in Mbit/s, in steps of 3. Only for the edition `profession`. At least 3. If omitted, the platform chooses a value. */
   publicNetwork?: pulumi.Input<number | undefined>;
   /** Maximum size of a message, in bytes. Between 1024 and 12582912. If omitted, the platform chooses a value. */

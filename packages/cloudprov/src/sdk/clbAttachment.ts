@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/load-balancing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -73,7 +72,7 @@ export class ClbAttachment extends CustomResource {
   declare public readonly url: pulumi.Output<string | undefined>;
 
   /** Targets of the listener or rule. Those that something else has added are left alone. */
-  declare public readonly targets: pulumi.Output<output.ClbAttachmentTarget[]>;
+  declare public readonly targets: pulumi.Output<types.output.ClbAttachmentTarget[]>;
 
   /** Protocol of the listener. */
   declare public readonly protocolType: pulumi.Output<string>;
@@ -132,7 +131,7 @@ export interface ClbAttachmentState {
   /** Path of the rule, instead of `ruleId`. */
   url?: pulumi.Input<string | undefined>;
   /** Targets of the listener or rule. Those that something else has added are left alone. */
-  targets?: pulumi.Input<pulumi.Input<input.ClbAttachmentTarget>[] | undefined>;
+  targets?: pulumi.Input<pulumi.Input<types.input.ClbAttachmentTarget>[] | undefined>;
   /** Protocol of the listener. */
   protocolType?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
@@ -152,7 +151,7 @@ export interface ClbAttachmentArgs {
   /** Path of the rule, instead of `ruleId`. A change replaces the resource. `domain` and `url` must be set together or not at all. `ruleId` cannot be combined with `domain` or `url`. Neither `domain` nor `url` may contain # or a comma. */
   url?: pulumi.Input<string | undefined>;
   /** Targets of the listener or rule. Those that something else has added are left alone. Between 1 and 100 elements. */
-  targets: pulumi.Input<pulumi.Input<input.ClbAttachmentTarget>[]>;
+  targets: pulumi.Input<pulumi.Input<types.input.ClbAttachmentTarget>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   clbAttachmentId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/load-balancing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -105,7 +104,7 @@ export class ClbInstance extends CustomResource {
   declare public readonly clusterId: pulumi.Output<string>;
 
   /** Exclusive clusters of an `INTERNAL` load balancer. */
-  declare public readonly exclusiveCluster: pulumi.Output<output.ClbInstanceExclusiveCluster>;
+  declare public readonly exclusiveCluster: pulumi.Output<types.output.ClbInstanceExclusiveCluster>;
 
   /** Specification with guaranteed performance. Defaults to shared performance, to which the platform cannot return. */
   declare public readonly slaType: pulumi.Output<string>;
@@ -117,7 +116,7 @@ export class ClbInstance extends CustomResource {
   declare public readonly snatPro: pulumi.Output<boolean | undefined>;
 
   /** Addresses from which requests reach targets in other networks. Requires `snatPro`. They are not compared with the platform. */
-  declare public readonly snatIps: pulumi.Output<output.ClbInstanceSnatIp[] | undefined>;
+  declare public readonly snatIps: pulumi.Output<types.output.ClbInstanceSnatIp[] | undefined>;
 
   /** Whether the security groups of targets accept all traffic from the load balancer. */
   declare public readonly loadBalancerPassToTarget: pulumi.Output<boolean>;
@@ -294,7 +293,7 @@ export interface ClbInstanceState {
   /** ID of the dedicated cluster of the load balancer. */
   clusterId?: pulumi.Input<string | undefined>;
   /** Exclusive clusters of an `INTERNAL` load balancer. */
-  exclusiveCluster?: pulumi.Input<input.ClbInstanceExclusiveCluster | undefined>;
+  exclusiveCluster?: pulumi.Input<types.input.ClbInstanceExclusiveCluster | undefined>;
   /** Specification with guaranteed performance. Defaults to shared performance, to which the platform cannot return. */
   slaType?: pulumi.Input<string | undefined>;
   /** Whether a change of `slaType` is forced. A change of this property alone changes nothing. */
@@ -302,7 +301,7 @@ export interface ClbInstanceState {
   /** Whether targets may be in other regions and networks. Defaults to false. */
   snatPro?: pulumi.Input<boolean | undefined>;
   /** Addresses from which requests reach targets in other networks. Requires `snatPro`. They are not compared with the platform. */
-  snatIps?: pulumi.Input<pulumi.Input<input.ClbInstanceSnatIp>[] | undefined>;
+  snatIps?: pulumi.Input<pulumi.Input<types.input.ClbInstanceSnatIp>[] | undefined>;
   /** Whether the security groups of targets accept all traffic from the load balancer. */
   loadBalancerPassToTarget?: pulumi.Input<boolean | undefined>;
   /** Whether the load balancer has a domain name instead of a fixed address. */
@@ -370,7 +369,7 @@ export interface ClbInstanceArgs {
   /** ID of the dedicated cluster of the load balancer. If omitted, the platform chooses a value. A change replaces the resource. */
   clusterId?: pulumi.Input<string | undefined>;
   /** Exclusive clusters of an `INTERNAL` load balancer. If omitted, the platform chooses a value. A change replaces the resource. `exclusiveCluster` can be set only when `networkType` is INTERNAL. */
-  exclusiveCluster?: pulumi.Input<input.ClbInstanceExclusiveCluster | undefined>;
+  exclusiveCluster?: pulumi.Input<types.input.ClbInstanceExclusiveCluster | undefined>;
   /** Specification with guaranteed performance. Defaults to shared performance, to which the platform cannot return. Known values are `clb.c2.medium`, `clb.c3.small`, `clb.c3.medium`, `clb.c4.small`, `clb.c4.medium`, `clb.c4.large`, `clb.c4.xlarge` and `SLA`; the platform may accept others. Must not be empty. If omitted, the platform chooses a value. */
   slaType?: pulumi.Input<string | undefined>;
   /** Whether a change of `slaType` is forced. A change of this property alone changes nothing. Defaults to `false`. */
@@ -378,7 +377,7 @@ export interface ClbInstanceArgs {
   /** Whether targets may be in other regions and networks. Defaults to false. `snatIps` can be set only when `snatPro` is true. */
   snatPro?: pulumi.Input<boolean | undefined>;
   /** Addresses from which requests reach targets in other networks. Requires `snatPro`. They are not compared with the platform. The platform never returns it, so it is compared with the previous input. A change replaces the resource. `snatIps` can be set only when `snatPro` is true. */
-  snatIps?: pulumi.Input<pulumi.Input<input.ClbInstanceSnatIp>[] | undefined>;
+  snatIps?: pulumi.Input<pulumi.Input<types.input.ClbInstanceSnatIp>[] | undefined>;
   /** Whether the security groups of targets accept all traffic from the load balancer. Defaults to `false`. */
   loadBalancerPassToTarget?: pulumi.Input<boolean | undefined>;
   /** Whether the load balancer has a domain name instead of a fixed address. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */

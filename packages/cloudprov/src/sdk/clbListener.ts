@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/load-balancing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -84,7 +83,7 @@ export class ClbListener extends CustomResource {
   declare public readonly certificateCaId: pulumi.Output<string | undefined>;
 
   /** Several certificates, instead of `certificateId`. */
-  declare public readonly multiCertInfo: pulumi.Output<output.ClbListenerMultiCertInfo | undefined>;
+  declare public readonly multiCertInfo: pulumi.Output<types.output.ClbListenerMultiCertInfo | undefined>;
 
   /** Whether each rule of an `HTTPS` listener has its own certificate (SNI). Defaults to false. */
   declare public readonly sniSwitch: pulumi.Output<boolean | undefined>;
@@ -330,7 +329,7 @@ export interface ClbListenerState {
   /** Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`. */
   certificateCaId?: pulumi.Input<string | undefined>;
   /** Several certificates, instead of `certificateId`. */
-  multiCertInfo?: pulumi.Input<input.ClbListenerMultiCertInfo | undefined>;
+  multiCertInfo?: pulumi.Input<types.input.ClbListenerMultiCertInfo | undefined>;
   /** Whether each rule of an `HTTPS` listener has its own certificate (SNI). Defaults to false. */
   sniSwitch?: pulumi.Input<boolean | undefined>;
   /** How targets are selected: by weight (`WRR`), or the one with the fewest connections (`LEAST_CONN`). Rules of HTTP and HTTPS have their own. */
@@ -426,7 +425,7 @@ export interface ClbListenerArgs {
   /** Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` must be set with `certificateCaId`. `certificateCaId` is required when `certificateSslMode` is MUTUAL. `certificateCaId` can be set only when `certificateSslMode` is MUTUAL. */
   certificateCaId?: pulumi.Input<string | undefined>;
   /** Several certificates, instead of `certificateId`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` is required when `protocol` is TCP_SSL, or `protocol` is HTTPS without `sniSwitch`. */
-  multiCertInfo?: pulumi.Input<input.ClbListenerMultiCertInfo | undefined>;
+  multiCertInfo?: pulumi.Input<types.input.ClbListenerMultiCertInfo | undefined>;
   /** Whether each rule of an `HTTPS` listener has its own certificate (SNI). Defaults to false. A change replaces the resource. `certificateId` is required when `protocol` is TCP_SSL, or `protocol` is HTTPS without `sniSwitch`. `sniSwitch` can be set only when `protocol` is HTTPS. */
   sniSwitch?: pulumi.Input<boolean | undefined>;
   /** How targets are selected: by weight (`WRR`), or the one with the fewest connections (`LEAST_CONN`). Rules of HTTP and HTTPS have their own. One of `WRR` or `LEAST_CONN`. Defaults to `WRR`. `sessionExpireTime` can be set only when `protocol` is TCP or UDP, and `scheduler` is WRR. `healthCheckSwitch` cannot be true, and `scheduler` must be WRR, when `protocol` is HTTP or HTTPS: rules have their own. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/load-balancing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -92,7 +91,7 @@ export class ClbListenerRule extends CustomResource {
   declare public readonly quic: pulumi.Output<boolean>;
 
   /** How clients sign in. */
-  declare public readonly oauth: pulumi.Output<output.ClbListenerRuleOauth>;
+  declare public readonly oauth: pulumi.Output<types.output.ClbListenerRuleOauth>;
 
   /** Certificate of the server: the ID of an `SslCertificate`. */
   declare public readonly certificateId: pulumi.Output<string | undefined>;
@@ -104,7 +103,7 @@ export class ClbListenerRule extends CustomResource {
   declare public readonly certificateCaId: pulumi.Output<string | undefined>;
 
   /** Several certificates, instead of `certificateId`. */
-  declare public readonly multiCertInfo: pulumi.Output<output.ClbListenerRuleMultiCertInfo | undefined>;
+  declare public readonly multiCertInfo: pulumi.Output<types.output.ClbListenerRuleMultiCertInfo | undefined>;
 
   /** Whether the load balancer checks the health of targets. Defaults to true. */
   declare public readonly healthCheckSwitch: pulumi.Output<boolean>;
@@ -255,7 +254,7 @@ export interface ClbListenerRuleState {
   /** Whether clients of an `HTTPS` listener can use QUIC. */
   quic?: pulumi.Input<boolean | undefined>;
   /** How clients sign in. */
-  oauth?: pulumi.Input<input.ClbListenerRuleOauth | undefined>;
+  oauth?: pulumi.Input<types.input.ClbListenerRuleOauth | undefined>;
   /** Certificate of the server: the ID of an `SslCertificate`. */
   certificateId?: pulumi.Input<string | undefined>;
   /** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). */
@@ -263,7 +262,7 @@ export interface ClbListenerRuleState {
   /** Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`. */
   certificateCaId?: pulumi.Input<string | undefined>;
   /** Several certificates, instead of `certificateId`. */
-  multiCertInfo?: pulumi.Input<input.ClbListenerRuleMultiCertInfo | undefined>;
+  multiCertInfo?: pulumi.Input<types.input.ClbListenerRuleMultiCertInfo | undefined>;
   /** Whether the load balancer checks the health of targets. Defaults to true. */
   healthCheckSwitch?: pulumi.Input<boolean | undefined>;
   /** Seconds until a check fails, less than the interval. Defaults to 2. */
@@ -319,7 +318,7 @@ export interface ClbListenerRuleArgs {
   /** Whether clients of an `HTTPS` listener can use QUIC. If omitted, the platform chooses a value. */
   quic?: pulumi.Input<boolean | undefined>;
   /** How clients sign in. If omitted, the platform chooses a value. */
-  oauth?: pulumi.Input<input.ClbListenerRuleOauth | undefined>;
+  oauth?: pulumi.Input<types.input.ClbListenerRuleOauth | undefined>;
   /** Certificate of the server: the ID of an `SslCertificate`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` must be set with `certificateSslMode`. `certificateId` must be set with `certificateCaId`. */
   certificateId?: pulumi.Input<string | undefined>;
   /** Whether only the server authenticates (`UNIDIRECTIONAL`, the default), or clients too (`MUTUAL`). One of `UNIDIRECTIONAL` or `MUTUAL`. A change replaces the resource. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` must be set with `certificateSslMode`. `certificateCaId` is required when `certificateSslMode` is MUTUAL. `certificateCaId` can be set only when `certificateSslMode` is MUTUAL. */
@@ -327,7 +326,7 @@ export interface ClbListenerRuleArgs {
   /** Certificate of the authority that issues the certificates of clients. Requires the mode `MUTUAL`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. `certificateId` must be set with `certificateCaId`. `certificateCaId` is required when `certificateSslMode` is MUTUAL. `certificateCaId` can be set only when `certificateSslMode` is MUTUAL. */
   certificateCaId?: pulumi.Input<string | undefined>;
   /** Several certificates, instead of `certificateId`. `multiCertInfo` cannot be combined with `certificateId`, `certificateSslMode` or `certificateCaId`. */
-  multiCertInfo?: pulumi.Input<input.ClbListenerRuleMultiCertInfo | undefined>;
+  multiCertInfo?: pulumi.Input<types.input.ClbListenerRuleMultiCertInfo | undefined>;
   /** Whether the load balancer checks the health of targets. Defaults to true. If omitted, the platform chooses a value. */
   healthCheckSwitch?: pulumi.Input<boolean | undefined>;
   /** Seconds until a check fails, less than the interval. Defaults to 2. Between 2 and 60. If omitted, the platform chooses a value. `healthCheckTimeOut` must be less than `healthCheckIntervalTime`. */

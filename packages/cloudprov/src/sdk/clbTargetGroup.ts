@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/load-balancing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -95,7 +94,7 @@ export class ClbTargetGroup extends CustomResource {
   declare public readonly ipVersion: pulumi.Output<enums.ClbTargetGroupIpVersion>;
 
   /** Health check of a group of the type `v2`. */
-  declare public readonly healthCheck: pulumi.Output<output.ClbTargetGroupHealthCheck>;
+  declare public readonly healthCheck: pulumi.Output<types.output.ClbTargetGroupHealthCheck>;
 
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
@@ -180,7 +179,7 @@ export interface ClbTargetGroupState {
   /** IP version of the targets. Defaults to `IPv4`. */
   ipVersion?: pulumi.Input<enums.ClbTargetGroupIpVersion | (string & {}) | undefined>;
   /** Health check of a group of the type `v2`. */
-  healthCheck?: pulumi.Input<input.ClbTargetGroupHealthCheck | undefined>;
+  healthCheck?: pulumi.Input<types.input.ClbTargetGroupHealthCheck | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. */
@@ -214,7 +213,7 @@ export interface ClbTargetGroupArgs {
   /** IP version of the targets. Defaults to `IPv4`. One of `IPv4`, `IPv6` or `IPv6FullChain`. If omitted, the platform chooses a value. A change replaces the resource. */
   ipVersion?: pulumi.Input<enums.ClbTargetGroupIpVersion | (string & {}) | undefined>;
   /** Health check of a group of the type `v2`. If omitted, the platform chooses a value. `healthCheck` can be set only when `type` is v2. */
-  healthCheck?: pulumi.Input<input.ClbTargetGroupHealthCheck | undefined>;
+  healthCheck?: pulumi.Input<types.input.ClbTargetGroupHealthCheck | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/logs.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,7 +64,7 @@ export class ClsIndex extends CustomResource {
   declare public readonly topicId: pulumi.Output<string>;
 
   /** Contents of the index. Removing the property keeps the current rule. */
-  declare public readonly rule: pulumi.Output<output.ClsIndexRule>;
+  declare public readonly rule: pulumi.Output<types.output.ClsIndexRule>;
 
   /** Whether the index is on. Defaults to the platform's value, which is true. An index that is on costs money by the volume of logs. */
   declare public readonly status: pulumi.Output<boolean>;
@@ -118,7 +117,7 @@ export interface ClsIndexState {
   /** ID of the log topic that is indexed. */
   topicId?: pulumi.Input<string | undefined>;
   /** Contents of the index. Removing the property keeps the current rule. */
-  rule?: pulumi.Input<input.ClsIndexRule | undefined>;
+  rule?: pulumi.Input<types.input.ClsIndexRule | undefined>;
   /** Whether the index is on. Defaults to the platform's value, which is true. An index that is on costs money by the volume of logs. */
   status?: pulumi.Input<boolean | undefined>;
   /** Whether the full-text index contains `__FILENAME__`, `__HOSTNAME__` and `__SOURCE__`. Defaults to false. */
@@ -134,7 +133,7 @@ export interface ClsIndexArgs {
   /** ID of the log topic that is indexed. Must be the ID of a log topic, such as 2f5764c1-c833-44c5-84c7-950979b2a278. A change replaces the resource. */
   topicId: pulumi.Input<string>;
   /** Contents of the index. Removing the property keeps the current rule. If omitted, the platform chooses a value. */
-  rule?: pulumi.Input<input.ClsIndexRule | undefined>;
+  rule?: pulumi.Input<types.input.ClsIndexRule | undefined>;
   /** Whether the index is on. Defaults to the platform's value, which is true. An index that is on costs money by the volume of logs. If omitted, the platform chooses a value. */
   status?: pulumi.Input<boolean | undefined>;
   /** Whether the full-text index contains `__FILENAME__`, `__HOSTNAME__` and `__SOURCE__`. Defaults to false. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/logs.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -91,7 +90,7 @@ export class ClsTopic extends CustomResource {
   declare public readonly isWebTracking: pulumi.Output<boolean>;
 
   /** Anonymous access to the topic. Required with `isWebTracking`. Removing it ends the anonymous access. */
-  declare public readonly extends: pulumi.Output<output.ClsTopicExtends | undefined>;
+  declare public readonly extends: pulumi.Output<types.output.ClsTopicExtends | undefined>;
 
   /** `0` for a log topic, which is the default, `1` for a metric topic. */
   declare public readonly bizType: pulumi.Output<number>;
@@ -100,7 +99,7 @@ export class ClsTopic extends CustomResource {
   declare public readonly encryption: pulumi.Output<number>;
 
   /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. */
-  declare public readonly customKmsInfo: pulumi.Output<output.ClsTopicCustomKmsInfo>;
+  declare public readonly customKmsInfo: pulumi.Output<types.output.ClsTopicCustomKmsInfo>;
 
   /** The resource's ID. */
   declare public readonly clsTopicId: pulumi.Output<string>;
@@ -184,13 +183,13 @@ export interface ClsTopicState {
   /** Whether `extends` permits anonymous access. Defaults to the platform's value, which is false. Not for metric topics. */
   isWebTracking?: pulumi.Input<boolean | undefined>;
   /** Anonymous access to the topic. Required with `isWebTracking`. Removing it ends the anonymous access. */
-  extends?: pulumi.Input<input.ClsTopicExtends | undefined>;
+  extends?: pulumi.Input<types.input.ClsTopicExtends | undefined>;
   /** `0` for a log topic, which is the default, `1` for a metric topic. */
   bizType?: pulumi.Input<number | undefined>;
   /** `1` to encrypt the topic, which the platform must have enabled for the account. It cannot be switched off. Defaults to the platform's value, which is 0. */
   encryption?: pulumi.Input<number | undefined>;
   /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. */
-  customKmsInfo?: pulumi.Input<input.ClsTopicCustomKmsInfo | undefined>;
+  customKmsInfo?: pulumi.Input<types.input.ClsTopicCustomKmsInfo | undefined>;
   /** The resource's ID. */
   clsTopicId?: pulumi.Input<string | undefined>;
 }
@@ -220,13 +219,13 @@ export interface ClsTopicArgs {
   /** Whether `extends` permits anonymous access. Defaults to the platform's value, which is false. Not for metric topics. If omitted, the platform chooses a value. `extends` is required when `isWebTracking` is true. `extends` can be set only when `isWebTracking` is true. */
   isWebTracking?: pulumi.Input<boolean | undefined>;
   /** Anonymous access to the topic. Required with `isWebTracking`. Removing it ends the anonymous access. `extends` is required when `isWebTracking` is true. `extends` can be set only when `isWebTracking` is true. */
-  extends?: pulumi.Input<input.ClsTopicExtends | undefined>;
+  extends?: pulumi.Input<types.input.ClsTopicExtends | undefined>;
   /** `0` for a log topic, which is the default, `1` for a metric topic. Between 0 and 1. If omitted, the platform chooses a value. A change replaces the resource. */
   bizType?: pulumi.Input<number | undefined>;
   /** `1` to encrypt the topic, which the platform must have enabled for the account. It cannot be switched off. Defaults to the platform's value, which is 0. Between 0 and 1. If omitted, the platform chooses a value. Some changes are rejected, because the platform cannot switch off the encryption of a topic: restore 1, or create another topic. `customKmsInfo` can be set only when `encryption` is 1. */
   encryption?: pulumi.Input<number | undefined>;
   /** Your own key for the encryption. Defaults to the key of the log service, with the alias KMS-CLS. If omitted, the platform chooses a value. `customKmsInfo` can be set only when `encryption` is 1. */
-  customKmsInfo?: pulumi.Input<input.ClsTopicCustomKmsInfo | undefined>;
+  customKmsInfo?: pulumi.Input<types.input.ClsTopicCustomKmsInfo | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   clsTopicId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/cos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -94,25 +93,25 @@ export class CosBucket extends CustomResource {
   declare public readonly replicaRole: pulumi.Output<string | undefined>;
 
   /** Which objects are copied to other buckets. Needs `replicaRole` and `versioningEnable`. */
-  declare public readonly replicaRules: pulumi.Output<output.CosBucketReplicaRule[] | undefined>;
+  declare public readonly replicaRules: pulumi.Output<types.output.CosBucketReplicaRule[] | undefined>;
 
   /** Rules for requests of browsers from other origins (CORS), in their order. */
-  declare public readonly corsRules: pulumi.Output<output.CosBucketCorsRule[] | undefined>;
+  declare public readonly corsRules: pulumi.Output<types.output.CosBucketCorsRule[] | undefined>;
 
   /** Whether responses have the header `Vary: Origin`: `true` or `false`. */
   declare public readonly corsResponseVary: pulumi.Output<enums.CosBucketCorsResponseVary>;
 
   /** From where objects are fetched that the bucket does not contain. */
-  declare public readonly originPullRules: pulumi.Output<output.CosBucketOriginPullRule[] | undefined>;
+  declare public readonly originPullRules: pulumi.Output<types.output.CosBucketOriginPullRule[] | undefined>;
 
   /** Your own domains for the bucket. */
-  declare public readonly originDomainRules: pulumi.Output<output.CosBucketOriginDomainRule[] | undefined>;
+  declare public readonly originDomainRules: pulumi.Output<types.output.CosBucketOriginDomainRule[] | undefined>;
 
   /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. */
-  declare public readonly lifecycleRules: pulumi.Output<output.CosBucketLifecycleRule[] | undefined>;
+  declare public readonly lifecycleRules: pulumi.Output<types.output.CosBucketLifecycleRule[] | undefined>;
 
   /** A static website from the objects of the bucket. */
-  declare public readonly website: pulumi.Output<output.CosBucketWebsite | undefined>;
+  declare public readonly website: pulumi.Output<types.output.CosBucketWebsite | undefined>;
 
   /** Tags, by key. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
@@ -142,13 +141,13 @@ export class CosBucket extends CustomResource {
   declare public readonly intelligentTieringRequestFrequent: pulumi.Output<number>;
 
   /** When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read. */
-  declare public readonly intelligentTieringArchivingRuleLists: pulumi.Output<output.CosBucketIntelligentTieringArchivingRuleList[] | undefined>;
+  declare public readonly intelligentTieringArchivingRuleLists: pulumi.Output<types.output.CosBucketIntelligentTieringArchivingRuleList[] | undefined>;
 
   /** ID of the dedicated cluster that contains the bucket. */
   declare public readonly cdcId: pulumi.Output<string | undefined>;
 
   /** Lock of objects against changes and deletion. */
-  declare public readonly objectLockConfiguration: pulumi.Output<output.CosBucketObjectLockConfiguration>;
+  declare public readonly objectLockConfiguration: pulumi.Output<types.output.CosBucketObjectLockConfiguration>;
 
   /** Address of the bucket: its host, or its URL with `cosDomain` or `cdcId`. */
   declare public readonly cosBucketUrl: pulumi.Output<string>;
@@ -259,19 +258,19 @@ export interface CosBucketState {
   /** Who copies the objects: `qcs::cam::uin/<account>:uin/<user>`. Needs `replicaRules` and `versioningEnable`. */
   replicaRole?: pulumi.Input<string | undefined>;
   /** Which objects are copied to other buckets. Needs `replicaRole` and `versioningEnable`. */
-  replicaRules?: pulumi.Input<pulumi.Input<input.CosBucketReplicaRule>[] | undefined>;
+  replicaRules?: pulumi.Input<pulumi.Input<types.input.CosBucketReplicaRule>[] | undefined>;
   /** Rules for requests of browsers from other origins (CORS), in their order. */
-  corsRules?: pulumi.Input<pulumi.Input<input.CosBucketCorsRule>[] | undefined>;
+  corsRules?: pulumi.Input<pulumi.Input<types.input.CosBucketCorsRule>[] | undefined>;
   /** Whether responses have the header `Vary: Origin`: `true` or `false`. */
   corsResponseVary?: pulumi.Input<enums.CosBucketCorsResponseVary | (string & {}) | undefined>;
   /** From where objects are fetched that the bucket does not contain. */
-  originPullRules?: pulumi.Input<pulumi.Input<input.CosBucketOriginPullRule>[] | undefined>;
+  originPullRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginPullRule>[] | undefined>;
   /** Your own domains for the bucket. */
-  originDomainRules?: pulumi.Input<pulumi.Input<input.CosBucketOriginDomainRule>[] | undefined>;
+  originDomainRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginDomainRule>[] | undefined>;
   /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. */
-  lifecycleRules?: pulumi.Input<pulumi.Input<input.CosBucketLifecycleRule>[] | undefined>;
+  lifecycleRules?: pulumi.Input<pulumi.Input<types.input.CosBucketLifecycleRule>[] | undefined>;
   /** A static website from the objects of the bucket. */
-  website?: pulumi.Input<input.CosBucketWebsite | undefined>;
+  website?: pulumi.Input<types.input.CosBucketWebsite | undefined>;
   /** Tags, by key. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether accesses are logged. Needs a target and a prefix. */
@@ -291,11 +290,11 @@ export interface CosBucketState {
   /** How many accesses move an object back to frequent access. */
   intelligentTieringRequestFrequent?: pulumi.Input<number | undefined>;
   /** When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read. */
-  intelligentTieringArchivingRuleLists?: pulumi.Input<pulumi.Input<input.CosBucketIntelligentTieringArchivingRuleList>[] | undefined>;
+  intelligentTieringArchivingRuleLists?: pulumi.Input<pulumi.Input<types.input.CosBucketIntelligentTieringArchivingRuleList>[] | undefined>;
   /** ID of the dedicated cluster that contains the bucket. */
   cdcId?: pulumi.Input<string | undefined>;
   /** Lock of objects against changes and deletion. */
-  objectLockConfiguration?: pulumi.Input<input.CosBucketObjectLockConfiguration | undefined>;
+  objectLockConfiguration?: pulumi.Input<types.input.CosBucketObjectLockConfiguration | undefined>;
   /** Address of the bucket: its host, or its URL with `cosDomain` or `cdcId`. */
   cosBucketUrl?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
@@ -323,19 +322,19 @@ export interface CosBucketArgs {
   /** Who copies the objects: `qcs::cam::uin/<account>:uin/<user>`. Needs `replicaRules` and `versioningEnable`. `replicaRole` and `replicaRules` are set together, and need `versioningEnable`. */
   replicaRole?: pulumi.Input<string | undefined>;
   /** Which objects are copied to other buckets. Needs `replicaRole` and `versioningEnable`. `replicaRole` and `replicaRules` are set together, and need `versioningEnable`. */
-  replicaRules?: pulumi.Input<pulumi.Input<input.CosBucketReplicaRule>[] | undefined>;
+  replicaRules?: pulumi.Input<pulumi.Input<types.input.CosBucketReplicaRule>[] | undefined>;
   /** Rules for requests of browsers from other origins (CORS), in their order. */
-  corsRules?: pulumi.Input<pulumi.Input<input.CosBucketCorsRule>[] | undefined>;
+  corsRules?: pulumi.Input<pulumi.Input<types.input.CosBucketCorsRule>[] | undefined>;
   /** Whether responses have the header `Vary: Origin`: `true` or `false`. One of `true` or `false`. If omitted, the platform chooses a value. */
   corsResponseVary?: pulumi.Input<enums.CosBucketCorsResponseVary | (string & {}) | undefined>;
   /** From where objects are fetched that the bucket does not contain. */
-  originPullRules?: pulumi.Input<pulumi.Input<input.CosBucketOriginPullRule>[] | undefined>;
+  originPullRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginPullRule>[] | undefined>;
   /** Your own domains for the bucket. */
-  originDomainRules?: pulumi.Input<pulumi.Input<input.CosBucketOriginDomainRule>[] | undefined>;
+  originDomainRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginDomainRule>[] | undefined>;
   /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. */
-  lifecycleRules?: pulumi.Input<pulumi.Input<input.CosBucketLifecycleRule>[] | undefined>;
+  lifecycleRules?: pulumi.Input<pulumi.Input<types.input.CosBucketLifecycleRule>[] | undefined>;
   /** A static website from the objects of the bucket. */
-  website?: pulumi.Input<input.CosBucketWebsite | undefined>;
+  website?: pulumi.Input<types.input.CosBucketWebsite | undefined>;
   /** Tags, by key. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether accesses are logged. Needs a target and a prefix. Defaults to `false`. `logTargetBucket` and `logPrefix` are required if `logEnable` is true, and must not be set otherwise. */
@@ -355,11 +354,11 @@ export interface CosBucketArgs {
   /** How many accesses move an object back to frequent access. Defaults to 1 if `enableIntelligentTiering` is true. If omitted, the platform chooses a value. */
   intelligentTieringRequestFrequent?: pulumi.Input<number | undefined>;
   /** When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read. */
-  intelligentTieringArchivingRuleLists?: pulumi.Input<pulumi.Input<input.CosBucketIntelligentTieringArchivingRuleList>[] | undefined>;
+  intelligentTieringArchivingRuleLists?: pulumi.Input<pulumi.Input<types.input.CosBucketIntelligentTieringArchivingRuleList>[] | undefined>;
   /** ID of the dedicated cluster that contains the bucket. Must be the ID of a dedicated cluster, such as cluster-12345678. A change replaces the resource. */
   cdcId?: pulumi.Input<string | undefined>;
   /** Lock of objects against changes and deletion. If omitted, the platform chooses a value. */
-  objectLockConfiguration?: pulumi.Input<input.CosBucketObjectLockConfiguration | undefined>;
+  objectLockConfiguration?: pulumi.Input<types.input.CosBucketObjectLockConfiguration | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   cosBucketId?: pulumi.Input<string | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networks.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -74,7 +73,7 @@ export class Eni extends CustomResource {
   declare public readonly orderlySecurityGroups: pulumi.Output<string[]>;
 
   /** The private addresses, of which one is primary. Removing one also unbinds a public address from it. */
-  declare public readonly ipv4s: pulumi.Output<output.EniIpv4[] | undefined>;
+  declare public readonly ipv4s: pulumi.Output<types.output.EniIpv4[] | undefined>;
 
   /** Number of private addresses, including the primary one, which the platform chooses. A smaller number removes addresses that no public address is bound to. */
   declare public readonly ipv4Count: pulumi.Output<number | undefined>;
@@ -95,7 +94,7 @@ export class Eni extends CustomResource {
   declare public readonly createTime: pulumi.Output<string>;
 
   /** All private addresses, including those that other products of the platform have added. */
-  declare public readonly ipv4Infos: pulumi.Output<output.EniIpv4Info[]>;
+  declare public readonly ipv4Infos: pulumi.Output<types.output.EniIpv4Info[]>;
 
   /** ID of the dedicated cluster. Empty for an interface in a public zone. */
   declare public readonly cdcId: pulumi.Output<string>;
@@ -168,7 +167,7 @@ export interface EniState {
   /** IDs of the security groups, in the order in which their rules apply. An interface needs at least one to be attached. Removing the property keeps the current groups. */
   orderlySecurityGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The private addresses, of which one is primary. Removing one also unbinds a public address from it. */
-  ipv4s?: pulumi.Input<pulumi.Input<input.EniIpv4>[] | undefined>;
+  ipv4s?: pulumi.Input<pulumi.Input<types.input.EniIpv4>[] | undefined>;
   /** Number of private addresses, including the primary one, which the platform chooses. A smaller number removes addresses that no public address is bound to. */
   ipv4Count?: pulumi.Input<number | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
@@ -182,7 +181,7 @@ export interface EniState {
   /** Creation time, in the platform's time zone. */
   createTime?: pulumi.Input<string | undefined>;
   /** All private addresses, including those that other products of the platform have added. */
-  ipv4Infos?: pulumi.Input<pulumi.Input<input.EniIpv4Info>[] | undefined>;
+  ipv4Infos?: pulumi.Input<pulumi.Input<types.input.EniIpv4Info>[] | undefined>;
   /** ID of the dedicated cluster. Empty for an interface in a public zone. */
   cdcId?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
@@ -202,7 +201,7 @@ export interface EniArgs {
   /** IDs of the security groups, in the order in which their rules apply. An interface needs at least one to be attached. Removing the property keeps the current groups. If omitted, the platform chooses a value. */
   orderlySecurityGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The private addresses, of which one is primary. Removing one also unbinds a public address from it. Between 1 and 30 elements. Exactly one of `ipv4Count` or `ipv4s` must be set. Exactly one of `ipv4s` is primary, and no address is repeated. */
-  ipv4s?: pulumi.Input<pulumi.Input<input.EniIpv4>[] | undefined>;
+  ipv4s?: pulumi.Input<pulumi.Input<types.input.EniIpv4>[] | undefined>;
   /** Number of private addresses, including the primary one, which the platform chooses. A smaller number removes addresses that no public address is bound to. Between 1 and 30. Exactly one of `ipv4Count` or `ipv4s` must be set. */
   ipv4Count?: pulumi.Input<number | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */

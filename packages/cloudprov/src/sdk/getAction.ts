@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/any-action.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -106,7 +105,7 @@ export interface GetActionArgs {
   /** Selects an element of the list at `at`: paths in the element, with the values they must have. Exactly one element must match. */
   where?: { [key: string]: any } | undefined;
   /** How to request the pages of a listing. By default, one response contains all elements. */
-  paging?: input.ActionPaging | undefined;
+  paging?: types.input.ActionPaging | undefined;
   /** Paths of the members to return, in each element if the result is a list. Defaults to all members. */
   members?: string[] | undefined;
   /** Paths of members that are returned only in `secretResult`. */
@@ -140,7 +139,7 @@ export interface GetActionOutputArgs {
   /** Selects an element of the list at `at`: paths in the element, with the values they must have. Exactly one element must match. */
   where?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
   /** How to request the pages of a listing. By default, one response contains all elements. */
-  paging?: pulumi.Input<input.ActionPagingArgs | undefined>;
+  paging?: pulumi.Input<types.input.ActionPagingArgs | undefined>;
   /** Paths of the members to return, in each element if the result is a list. Defaults to all members. */
   members?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Paths of members that are returned only in `secretResult`. */
@@ -178,7 +177,7 @@ export interface GetActionResult {
   /** Selects an element of the list at `at`: paths in the element, with the values they must have. Exactly one element must match. */
   where?: { [key: string]: any };
   /** How to request the pages of a listing. By default, one response contains all elements. */
-  paging?: output.ActionPaging;
+  paging?: types.output.ActionPaging;
   /** Paths of the members to return, in each element if the result is a list. Defaults to all members. */
   members?: string[];
   /** Paths of members that are returned only in `secretResult`. */

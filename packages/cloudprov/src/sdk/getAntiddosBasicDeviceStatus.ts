@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -77,9 +77,9 @@ export interface GetAntiddosBasicDeviceStatusOutputArgs {
 /** Result of getAntiddosBasicDeviceStatus. */
 export interface GetAntiddosBasicDeviceStatusResult {
   /** Status of each IP address. */
-  datas: output.GetAntiddosBasicDeviceStatusData[];
+  datas: types.output.GetAntiddosBasicDeviceStatusData[];
   /** Status of each load balancer with a domain name. */
-  clbDatas: output.GetAntiddosBasicDeviceStatusClbData[];
+  clbDatas: types.output.GetAntiddosBasicDeviceStatusClbData[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

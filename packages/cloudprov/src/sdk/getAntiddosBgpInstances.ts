@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -58,7 +57,7 @@ export interface GetAntiddosBgpInstancesArgs {
   /** IDs of the instances. */
   filterInstanceIdLists?: string[] | undefined;
   /** Tags that the instances must have. */
-  filterTags?: input.GetAntiddosBgpInstancesFilterTag[] | undefined;
+  filterTags?: types.input.GetAntiddosBgpInstancesFilterTag[] | undefined;
 }
 
 /** Arguments of getAntiddosBgpInstancesOutput. */
@@ -72,13 +71,13 @@ export interface GetAntiddosBgpInstancesOutputArgs {
   /** IDs of the instances. */
   filterInstanceIdLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Tags that the instances must have. */
-  filterTags?: pulumi.Input<pulumi.Input<input.GetAntiddosBgpInstancesFilterTagArgs>[] | undefined>;
+  filterTags?: pulumi.Input<pulumi.Input<types.input.GetAntiddosBgpInstancesFilterTagArgs>[] | undefined>;
 }
 
 /** Result of getAntiddosBgpInstances. */
 export interface GetAntiddosBgpInstancesResult {
   /** The instances, in the platform's order. */
-  bgpInstanceLists: output.GetAntiddosBgpInstancesBgpInstanceList[];
+  bgpInstanceLists: types.output.GetAntiddosBgpInstancesBgpInstanceList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
@@ -88,5 +87,5 @@ export interface GetAntiddosBgpInstancesResult {
   /** IDs of the instances. */
   filterInstanceIdLists?: string[];
   /** Tags that the instances must have. */
-  filterTags?: output.GetAntiddosBgpInstancesFilterTag[];
+  filterTags?: types.output.GetAntiddosBgpInstancesFilterTag[];
 }

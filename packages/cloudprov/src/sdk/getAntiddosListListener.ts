@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,9 +59,9 @@ export interface GetAntiddosListListenerOutputArgs {
 /** Result of getAntiddosListListener. */
 export interface GetAntiddosListListenerResult {
   /** Listeners by port. */
-  layer4Listeners: output.GetAntiddosListListenerLayer4Listener[];
+  layer4Listeners: types.output.GetAntiddosListListenerLayer4Listener[];
   /** Listeners by domain. */
-  layer7Listeners: output.GetAntiddosListListenerLayer7Listener[];
+  layer7Listeners: types.output.GetAntiddosListListenerLayer7Listener[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

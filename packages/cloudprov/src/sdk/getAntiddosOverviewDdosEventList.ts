@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/anti-ddos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -85,7 +85,7 @@ export interface GetAntiddosOverviewDdosEventListOutputArgs {
 /** Result of getAntiddosOverviewDdosEventList. */
 export interface GetAntiddosOverviewDdosEventListResult {
   /** The attacks, in the platform's order. */
-  eventLists: output.GetAntiddosOverviewDdosEventListEventList[];
+  eventLists: types.output.GetAntiddosOverviewDdosEventListEventList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -89,7 +89,7 @@ export interface GetApiGatewayApiAppApiOutputArgs {
 /** Result of getApiGatewayApiAppApi. */
 export interface GetApiGatewayApiAppApiResult {
   /** The API. At most one element. */
-  results: output.GetApiGatewayApiAppApiResult[];
+  results: types.output.GetApiGatewayApiAppApiResult[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

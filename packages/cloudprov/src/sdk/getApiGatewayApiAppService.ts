@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -113,9 +113,9 @@ export interface GetApiGatewayApiAppServiceResult {
   /** Type of the owner. */
   userType: string;
   /** Its APIs. */
-  apiIdStatusSets: output.GetApiGatewayApiAppServiceApiIdStatusSet[];
+  apiIdStatusSets: types.output.GetApiGatewayApiAppServiceApiIdStatusSet[];
   /** Usage plans of the service. */
-  usagePlanLists: output.GetApiGatewayApiAppServiceUsagePlanList[];
+  usagePlanLists: types.output.GetApiGatewayApiAppServiceUsagePlanList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,7 +59,7 @@ export interface GetApiGatewayApiDocsOutputArgs {
 /** Result of getApiGatewayApiDocs. */
 export interface GetApiGatewayApiDocsResult {
   /** The documents, in the platform's order. */
-  apiDocLists: output.GetApiGatewayApiDocsApiDocList[];
+  apiDocLists: types.output.GetApiGatewayApiDocsApiDocList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -68,7 +67,7 @@ export interface GetApiGatewayBindApiAppsStatusArgs {
   /** IDs of the APIs, `api-...`. At least 1 element. */
   apiIds: string[];
   /** Filters that must all match. */
-  filters?: input.GetApiGatewayBindApiAppsStatusFilter[] | undefined;
+  filters?: types.input.GetApiGatewayBindApiAppsStatusFilter[] | undefined;
 }
 
 /** Arguments of getApiGatewayBindApiAppsStatusOutput. */
@@ -82,13 +81,13 @@ export interface GetApiGatewayBindApiAppsStatusOutputArgs {
   /** IDs of the APIs, `api-...`. At least 1 element. */
   apiIds: pulumi.Input<pulumi.Input<string>[]>;
   /** Filters that must all match. */
-  filters?: pulumi.Input<pulumi.Input<input.GetApiGatewayBindApiAppsStatusFilterArgs>[] | undefined>;
+  filters?: pulumi.Input<pulumi.Input<types.input.GetApiGatewayBindApiAppsStatusFilterArgs>[] | undefined>;
 }
 
 /** Result of getApiGatewayBindApiAppsStatus. */
 export interface GetApiGatewayBindApiAppsStatusResult {
   /** One element with all attachments. Empty if there are none. */
-  results: output.GetApiGatewayBindApiAppsStatusResult[];
+  results: types.output.GetApiGatewayBindApiAppsStatusResult[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
@@ -98,5 +97,5 @@ export interface GetApiGatewayBindApiAppsStatusResult {
   /** IDs of the APIs, `api-...`. */
   apiIds: string[];
   /** Filters that must all match. */
-  filters?: output.GetApiGatewayBindApiAppsStatusFilter[];
+  filters?: types.output.GetApiGatewayBindApiAppsStatusFilter[];
 }

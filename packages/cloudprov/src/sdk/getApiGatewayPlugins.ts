@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -90,7 +90,7 @@ export interface GetApiGatewayPluginsOutputArgs {
 /** Result of getApiGatewayPlugins. */
 export interface GetApiGatewayPluginsResult {
   /** The APIs, in the platform's order. */
-  results: output.GetApiGatewayPluginsResult[];
+  results: types.output.GetApiGatewayPluginsResult[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,7 +65,7 @@ export interface GetApiGatewayServiceReleaseVersionsOutputArgs {
 /** Result of getApiGatewayServiceReleaseVersions. */
 export interface GetApiGatewayServiceReleaseVersionsResult {
   /** The versions, in the platform's order. */
-  results: output.GetApiGatewayServiceReleaseVersionsResult[];
+  results: types.output.GetApiGatewayServiceReleaseVersionsResult[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

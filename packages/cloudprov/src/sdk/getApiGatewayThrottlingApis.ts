@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -82,7 +82,7 @@ export interface GetApiGatewayThrottlingApisOutputArgs {
 /** Result of getApiGatewayThrottlingApis. */
 export interface GetApiGatewayThrottlingApisResult {
   /** The services, in the platform's order. */
-  lists: output.GetApiGatewayThrottlingApisList[];
+  lists: types.output.GetApiGatewayThrottlingApisList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

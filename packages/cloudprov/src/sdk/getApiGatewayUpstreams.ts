@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/api-gateway.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,7 +63,7 @@ export interface GetApiGatewayUpstreamsArgs {
   /** The upstream, `upstream-...`. Must not be empty. */
   upstreamId: string;
   /** Filters that must all match. */
-  filters?: input.GetApiGatewayUpstreamsFilter[] | undefined;
+  filters?: types.input.GetApiGatewayUpstreamsFilter[] | undefined;
 }
 
 /** Arguments of getApiGatewayUpstreamsOutput. */
@@ -76,13 +75,13 @@ export interface GetApiGatewayUpstreamsOutputArgs {
   /** The upstream, `upstream-...`. Must not be empty. */
   upstreamId: pulumi.Input<string>;
   /** Filters that must all match. */
-  filters?: pulumi.Input<pulumi.Input<input.GetApiGatewayUpstreamsFilterArgs>[] | undefined>;
+  filters?: pulumi.Input<pulumi.Input<types.input.GetApiGatewayUpstreamsFilterArgs>[] | undefined>;
 }
 
 /** Result of getApiGatewayUpstreams. */
 export interface GetApiGatewayUpstreamsResult {
   /** The APIs, in the platform's order. */
-  results: output.GetApiGatewayUpstreamsResult[];
+  results: types.output.GetApiGatewayUpstreamsResult[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
@@ -90,5 +89,5 @@ export interface GetApiGatewayUpstreamsResult {
   /** The upstream, `upstream-...`. */
   upstreamId: string;
   /** Filters that must all match. */
-  filters?: output.GetApiGatewayUpstreamsFilter[];
+  filters?: types.output.GetApiGatewayUpstreamsFilter[];
 }

@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -102,7 +102,7 @@ export interface GetCamPoliciesOutputArgs {
 /** Result of getCamPolicies. */
 export interface GetCamPoliciesResult {
   /** The policies, in the platform's order. */
-  policyLists: output.GetCamPoliciesPolicyList[];
+  policyLists: types.output.GetCamPoliciesPolicyList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

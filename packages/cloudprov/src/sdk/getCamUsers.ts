@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -107,7 +107,7 @@ export interface GetCamUsersOutputArgs {
 /** Result of getCamUsers. */
 export interface GetCamUsersResult {
   /** The users, in the platform's order. */
-  userLists: output.GetCamUsersUserList[];
+  userLists: types.output.GetCamUsersUserList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

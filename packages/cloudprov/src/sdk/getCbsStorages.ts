@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/machines.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -143,7 +143,7 @@ export interface GetCbsStoragesOutputArgs {
 /** Result of getCbsStorages. */
 export interface GetCbsStoragesResult {
   /** The disks, in the platform's order. */
-  storageLists: output.GetCbsStoragesStorageList[];
+  storageLists: types.output.GetCbsStoragesStorageList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

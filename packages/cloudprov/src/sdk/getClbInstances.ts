@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/load-balancing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -90,7 +90,7 @@ export interface GetClbInstancesOutputArgs {
 /** Result of getClbInstances. */
 export interface GetClbInstancesResult {
   /** The load balancers, the newest first. */
-  clbLists: output.GetClbInstancesClbList[];
+  clbLists: types.output.GetClbInstancesClbList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/load-balancing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -88,7 +88,7 @@ export interface GetClbListenersOutputArgs {
 /** Result of getClbListeners. */
 export interface GetClbListenersResult {
   /** The listeners, in the platform's order. */
-  listenerLists: output.GetClbListenersListenerList[];
+  listenerLists: types.output.GetClbListenersListenerList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

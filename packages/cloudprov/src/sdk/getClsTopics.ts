@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/logs.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetClsTopicsArgs {
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string | undefined;
   /** Filters, all of which a topic must pass: at most 10 with 100 values each. */
-  filters?: input.GetClsTopicsFilter[] | undefined;
+  filters?: types.input.GetClsTopicsFilter[] | undefined;
   /** Which names must match exactly: `0` none, which is the default, `1` those of topics, `2` those of log sets, `3` both. Otherwise a part of the name is enough. Between 0 and 3. */
   preciseSearch?: number | undefined;
   /** `0` for log topics, which is the default, `1` for metric topics. Between 0 and 1. */
@@ -74,7 +73,7 @@ export interface GetClsTopicsOutputArgs {
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** Filters, all of which a topic must pass: at most 10 with 100 values each. */
-  filters?: pulumi.Input<pulumi.Input<input.GetClsTopicsFilterArgs>[] | undefined>;
+  filters?: pulumi.Input<pulumi.Input<types.input.GetClsTopicsFilterArgs>[] | undefined>;
   /** Which names must match exactly: `0` none, which is the default, `1` those of topics, `2` those of log sets, `3` both. Otherwise a part of the name is enough. Between 0 and 3. */
   preciseSearch?: pulumi.Input<number | undefined>;
   /** `0` for log topics, which is the default, `1` for metric topics. Between 0 and 1. */
@@ -84,13 +83,13 @@ export interface GetClsTopicsOutputArgs {
 /** Result of getClsTopics. */
 export interface GetClsTopicsResult {
   /** The topics, in the platform's order. */
-  topics: output.GetClsTopicsTopic[];
+  topics: types.output.GetClsTopicsTopic[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
   resultOutputFile?: string;
   /** Filters, all of which a topic must pass: at most 10 with 100 values each. */
-  filters?: output.GetClsTopicsFilter[];
+  filters?: types.output.GetClsTopicsFilter[];
   /** Which names must match exactly: `0` none, which is the default, `1` those of topics, `2` those of log sets, `3` both. Otherwise a part of the name is enough. */
   preciseSearch?: number;
   /** `0` for log topics, which is the default, `1` for metric topics. */

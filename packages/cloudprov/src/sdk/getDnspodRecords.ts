@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/dns.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -132,9 +132,9 @@ export interface GetDnspodRecordsOutputArgs {
 /** Result of getDnspodRecords. */
 export interface GetDnspodRecordsResult {
   /** How many records there are: a list with one element. At most one element. */
-  recordCountInfos: output.GetDnspodRecordsRecordCountInfo[];
+  recordCountInfos: types.output.GetDnspodRecordsRecordCountInfo[];
   /** The records. */
-  results: output.GetDnspodRecordsResult[];
+  results: types.output.GetDnspodRecordsResult[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/machines.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -89,7 +89,7 @@ export interface GetImagesOutputArgs {
 /** Result of getImages. */
 export interface GetImagesResult {
   /** The images, the newest first. */
-  images: output.GetImagesImage[];
+  images: types.output.GetImagesImage[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/machines.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -74,7 +73,7 @@ export interface GetInstanceTypesArgs {
   /** ID of the zone, such as `ap-guangzhou-6`. `availabilityZone` cannot be combined with `filters`. */
   availabilityZone?: string | undefined;
   /** Filters of the platform, all of which a type must pass. At most 10 elements. `availabilityZone` cannot be combined with `filters`. */
-  filters?: input.GetInstanceTypesFilter[] | undefined;
+  filters?: types.input.GetInstanceTypesFilter[] | undefined;
   /** Number of CPU cores. At least 0. */
   cpuCoreCount?: number | undefined;
   /** Memory, in GB. At least 0. */
@@ -84,7 +83,7 @@ export interface GetInstanceTypesArgs {
   /** Whether to leave out types that are sold out. Defaults to `false`. */
   excludeSoldOut?: boolean | undefined;
   /** Also return the disks that fit each type, filtered. It takes a request for each type. */
-  cbsFilter?: input.GetInstanceTypesCbsFilter | undefined;
+  cbsFilter?: types.input.GetInstanceTypesCbsFilter | undefined;
 }
 
 /** Arguments of getInstanceTypesOutput. */
@@ -96,7 +95,7 @@ export interface GetInstanceTypesOutputArgs {
   /** ID of the zone, such as `ap-guangzhou-6`. `availabilityZone` cannot be combined with `filters`. */
   availabilityZone?: pulumi.Input<string | undefined>;
   /** Filters of the platform, all of which a type must pass. At most 10 elements. `availabilityZone` cannot be combined with `filters`. */
-  filters?: pulumi.Input<pulumi.Input<input.GetInstanceTypesFilterArgs>[] | undefined>;
+  filters?: pulumi.Input<pulumi.Input<types.input.GetInstanceTypesFilterArgs>[] | undefined>;
   /** Number of CPU cores. At least 0. */
   cpuCoreCount?: pulumi.Input<number | undefined>;
   /** Memory, in GB. At least 0. */
@@ -106,13 +105,13 @@ export interface GetInstanceTypesOutputArgs {
   /** Whether to leave out types that are sold out. Defaults to `false`. */
   excludeSoldOut?: pulumi.Input<boolean | undefined>;
   /** Also return the disks that fit each type, filtered. It takes a request for each type. */
-  cbsFilter?: pulumi.Input<input.GetInstanceTypesCbsFilterArgs | undefined>;
+  cbsFilter?: pulumi.Input<types.input.GetInstanceTypesCbsFilterArgs | undefined>;
 }
 
 /** Result of getInstanceTypes. */
 export interface GetInstanceTypesResult {
   /** The types, in the platform's order. */
-  instanceTypes: output.GetInstanceTypesInstanceType[];
+  instanceTypes: types.output.GetInstanceTypesInstanceType[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */
@@ -120,7 +119,7 @@ export interface GetInstanceTypesResult {
   /** ID of the zone, such as `ap-guangzhou-6`. */
   availabilityZone?: string;
   /** Filters of the platform, all of which a type must pass. */
-  filters?: output.GetInstanceTypesFilter[];
+  filters?: types.output.GetInstanceTypesFilter[];
   /** Number of CPU cores. */
   cpuCoreCount?: number;
   /** Memory, in GB. */
@@ -130,5 +129,5 @@ export interface GetInstanceTypesResult {
   /** Whether to leave out types that are sold out. */
   excludeSoldOut?: boolean;
   /** Also return the disks that fit each type, filtered. It takes a request for each type. */
-  cbsFilter?: output.GetInstanceTypesCbsFilter;
+  cbsFilter?: types.output.GetInstanceTypesCbsFilter;
 }

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/machines.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -117,7 +117,7 @@ export interface GetInstancesOutputArgs {
 /** Result of getInstances. */
 export interface GetInstancesResult {
   /** The machines, in the platform's order. */
-  instanceLists: output.GetInstancesInstanceList[];
+  instanceLists: types.output.GetInstancesInstanceList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

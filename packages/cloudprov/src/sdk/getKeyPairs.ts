@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/machines.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -77,7 +77,7 @@ export interface GetKeyPairsOutputArgs {
 /** Result of getKeyPairs. */
 export interface GetKeyPairsResult {
   /** The key pairs, in the platform's order. */
-  keyPairLists: output.GetKeyPairsKeyPairList[];
+  keyPairLists: types.output.GetKeyPairsKeyPairList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

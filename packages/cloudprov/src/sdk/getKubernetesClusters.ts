@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kubernetes.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -83,7 +83,7 @@ export interface GetKubernetesClustersOutputArgs {
 /** Result of getKubernetesClusters. */
 export interface GetKubernetesClustersResult {
   /** The clusters, in the platform's order. */
-  lists: output.GetKubernetesClustersList[];
+  lists: types.output.GetKubernetesClustersList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

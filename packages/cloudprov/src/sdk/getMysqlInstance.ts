@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/mysql.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -138,7 +138,7 @@ export interface GetMysqlInstanceOutputArgs {
 /** Result of getMysqlInstance. */
 export interface GetMysqlInstanceResult {
   /** The instances, in the platform's order. */
-  instanceLists: output.GetMysqlInstanceInstanceList[];
+  instanceLists: types.output.GetMysqlInstanceInstanceList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

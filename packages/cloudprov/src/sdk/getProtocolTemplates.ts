@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networks.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,7 +65,7 @@ export interface GetProtocolTemplatesOutputArgs {
 /** Result of getProtocolTemplates. */
 export interface GetProtocolTemplatesResult {
   /** The protocol templates, in the platform's order. */
-  templateLists: output.GetProtocolTemplatesTemplateList[];
+  templateLists: types.output.GetProtocolTemplatesTemplateList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/functions.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -83,7 +83,7 @@ export interface GetScfFunctionsOutputArgs {
 /** Result of getScfFunctions. */
 export interface GetScfFunctionsResult {
   /** The functions, in the platform's order. */
-  functions: output.GetScfFunctionsFunction[];
+  functions: types.output.GetScfFunctionsFunction[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

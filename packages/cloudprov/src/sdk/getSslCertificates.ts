@@ -2,7 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/certificates.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -72,7 +72,7 @@ export interface GetSslCertificatesOutputArgs {
 /** Result of getSslCertificates. */
 export interface GetSslCertificatesResult {
   /** The certificates, in the platform's order. */
-  certificates: output.GetSslCertificatesCertificate[];
+  certificates: types.output.GetSslCertificatesCertificate[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

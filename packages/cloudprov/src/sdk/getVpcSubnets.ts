@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networks.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -123,7 +123,7 @@ export interface GetVpcSubnetsOutputArgs {
 /** Result of getVpcSubnets. */
 export interface GetVpcSubnetsResult {
   /** The subnets, in the platform's order. */
-  instanceLists: output.GetVpcSubnetsInstanceList[];
+  instanceLists: types.output.GetVpcSubnetsInstanceList[];
   /** ID of the result. */
   id: string;
   /** File to write the result to, as JSON. A leading `~` is the home directory. The folder must exist. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/machines.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -78,7 +77,7 @@ export class Instance extends CustomResource {
   declare public readonly cdhInstanceType: pulumi.Output<string>;
 
   /** Topology of the processors. Defaults to that of the type. */
-  declare public readonly cpuTopology: pulumi.Output<output.InstanceCpuTopology>;
+  declare public readonly cpuTopology: pulumi.Output<types.output.InstanceCpuTopology>;
 
   /** ID of the launch template, `lt-...`. It provides properties that the program omits. */
   declare public readonly launchTemplateId: pulumi.Output<string | undefined>;
@@ -216,7 +215,7 @@ export class Instance extends CustomResource {
   declare public readonly systemDiskResizeOnline: pulumi.Output<boolean | undefined>;
 
   /** Data disks that are bought with the machine. Disks that `CbsStorageAttachment` attaches are not part of the list, and neither are local disks. A disk whose `deleteWithInstance` is false can also be found as a `CbsStorage`: manage it in one of the two. Adding or removing an element replaces the machine: prefer `CbsStorage` for disks whose data must stay. */
-  declare public readonly dataDisks: pulumi.Output<output.InstanceDataDisk[]>;
+  declare public readonly dataDisks: pulumi.Output<types.output.InstanceDataDisk[]>;
 
   /** IDs of the SSH key pairs. A change requires `forceStop` while the machine runs. Windows does not support them. */
   declare public readonly keyIds: pulumi.Output<string[]>;
@@ -465,7 +464,7 @@ export interface InstanceState {
   /** Type of a machine on a dedicated host, such as `CDH_1C1G`. Required with the charge type `CDHPAID`. */
   cdhInstanceType?: pulumi.Input<string | undefined>;
   /** Topology of the processors. Defaults to that of the type. */
-  cpuTopology?: pulumi.Input<input.InstanceCpuTopology | undefined>;
+  cpuTopology?: pulumi.Input<types.input.InstanceCpuTopology | undefined>;
   /** ID of the launch template, `lt-...`. It provides properties that the program omits. */
   launchTemplateId?: pulumi.Input<string | undefined>;
   /** Version of the launch template. Defaults to its default version. */
@@ -557,7 +556,7 @@ export interface InstanceState {
   /** Whether the system disk may be enlarged while the machine runs. */
   systemDiskResizeOnline?: pulumi.Input<boolean | undefined>;
   /** Data disks that are bought with the machine. Disks that `CbsStorageAttachment` attaches are not part of the list, and neither are local disks. A disk whose `deleteWithInstance` is false can also be found as a `CbsStorage`: manage it in one of the two. Adding or removing an element replaces the machine: prefer `CbsStorage` for disks whose data must stay. */
-  dataDisks?: pulumi.Input<pulumi.Input<input.InstanceDataDisk>[] | undefined>;
+  dataDisks?: pulumi.Input<pulumi.Input<types.input.InstanceDataDisk>[] | undefined>;
   /** IDs of the SSH key pairs. A change requires `forceStop` while the machine runs. Windows does not support them. */
   keyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Password of the administrator. A change requires `forceStop` while the machine runs. Linux: 8 to 30 characters of two kinds; Windows: 12 to 30 of three kinds. */
@@ -617,7 +616,7 @@ export interface InstanceArgs {
   /** Type of a machine on a dedicated host, such as `CDH_1C1G`. Required with the charge type `CDHPAID`. Must begin with CDH_. If omitted, the platform chooses a value. `cdhInstanceType` and `cdhHostId` is required when `instanceChargeType` is CDHPAID. */
   cdhInstanceType?: pulumi.Input<string | undefined>;
   /** Topology of the processors. Defaults to that of the type. If omitted, the platform chooses a value. A change replaces the resource. */
-  cpuTopology?: pulumi.Input<input.InstanceCpuTopology | undefined>;
+  cpuTopology?: pulumi.Input<types.input.InstanceCpuTopology | undefined>;
   /** ID of the launch template, `lt-...`. It provides properties that the program omits. The platform never returns it, so it is compared with the previous input. A change replaces the resource. At least one of `imageId` and `launchTemplateId` must be set. At least one of `availabilityZone` and `launchTemplateId` must be set. `launchTemplateId` must be set with `launchTemplateVersion`. */
   launchTemplateId?: pulumi.Input<string | undefined>;
   /** Version of the launch template. Defaults to its default version. The platform never returns it, so it is compared with the previous input. A change replaces the resource. `launchTemplateId` must be set with `launchTemplateVersion`. */
@@ -709,7 +708,7 @@ export interface InstanceArgs {
   /** Whether the system disk may be enlarged while the machine runs. */
   systemDiskResizeOnline?: pulumi.Input<boolean | undefined>;
   /** Data disks that are bought with the machine. Disks that `CbsStorageAttachment` attaches are not part of the list, and neither are local disks. A disk whose `deleteWithInstance` is false can also be found as a `CbsStorage`: manage it in one of the two. Adding or removing an element replaces the machine: prefer `CbsStorage` for disks whose data must stay. At most 21 elements. If omitted, the platform chooses a value. A change replaces the resource when a disk is added or removed. DeleteWithInstance of `dataDisks` must be false unless `instanceChargeType` is POSTPAID_BY_HOUR. */
-  dataDisks?: pulumi.Input<pulumi.Input<input.InstanceDataDisk>[] | undefined>;
+  dataDisks?: pulumi.Input<pulumi.Input<types.input.InstanceDataDisk>[] | undefined>;
   /** IDs of the SSH key pairs. A change requires `forceStop` while the machine runs. Windows does not support them. If omitted, the platform chooses a value. `password` cannot be combined with `keyIds`. */
   keyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Password of the administrator. A change requires `forceStop` while the machine runs. Linux: 8 to 30 characters of two kinds; Windows: 12 to 30 of three kinds. Between 8 and 30 characters. The platform never returns it, so it is compared with the previous input. `password` cannot be combined with `keyIds`. */

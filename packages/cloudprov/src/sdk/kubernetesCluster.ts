@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kubernetes.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -104,7 +103,7 @@ export class KubernetesCluster extends CustomResource {
   declare public readonly disableAddons: pulumi.Output<string[] | undefined>;
 
   /** Add-ons that are installed with the cluster. A change replaces the cluster. */
-  declare public readonly extensionAddons: pulumi.Output<output.KubernetesClusterExtensionAddon[] | undefined>;
+  declare public readonly extensionAddons: pulumi.Output<types.output.KubernetesClusterExtensionAddon[] | undefined>;
 
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
@@ -116,7 +115,7 @@ export class KubernetesCluster extends CustomResource {
   declare public readonly instanceDeleteMode: pulumi.Output<string | undefined>;
 
   /** Other objects of the cluster that a deletion deletes or keeps. */
-  declare public readonly resourceDeleteOptions: pulumi.Output<output.KubernetesClusterResourceDeleteOption[] | undefined>;
+  declare public readonly resourceDeleteOptions: pulumi.Output<types.output.KubernetesClusterResourceDeleteOption[] | undefined>;
 
   /** Whether the caller gets the role `tke:admin` in the cluster. */
   declare public readonly acquireClusterAdminRole: pulumi.Output<boolean | undefined>;
@@ -182,13 +181,13 @@ export class KubernetesCluster extends CustomResource {
   declare public readonly nodeNameType: pulumi.Output<enums.KubernetesClusterNodeNameType>;
 
   /** Masters of a cluster of the type `INDEPENDENT_CLUSTER`: at least three machines. They are bought with the cluster. */
-  declare public readonly masterConfigs: pulumi.Output<output.KubernetesClusterMasterConfig[] | undefined>;
+  declare public readonly masterConfigs: pulumi.Output<types.output.KubernetesClusterMasterConfig[] | undefined>;
 
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
-  declare public readonly workerConfigs: pulumi.Output<output.KubernetesClusterWorkerConfig[] | undefined>;
+  declare public readonly workerConfigs: pulumi.Output<types.output.KubernetesClusterWorkerConfig[] | undefined>;
 
   /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. */
-  declare public readonly existInstances: pulumi.Output<output.KubernetesClusterExistInstance[] | undefined>;
+  declare public readonly existInstances: pulumi.Output<types.output.KubernetesClusterExistInstance[] | undefined>;
 
   /** Labels of the nodes that the cluster begins with, by name. */
   declare public readonly labels: pulumi.Output<{ [key: string]: string } | undefined>;
@@ -212,16 +211,16 @@ export class KubernetesCluster extends CustomResource {
   declare public readonly extraArgs: pulumi.Output<string[] | undefined>;
 
   /** How the node pools of the cluster are scaled. At most one element. */
-  declare public readonly nodePoolGlobalConfigs: pulumi.Output<output.KubernetesClusterNodePoolGlobalConfig[]>;
+  declare public readonly nodePoolGlobalConfigs: pulumi.Output<types.output.KubernetesClusterNodePoolGlobalConfig[]>;
 
   /** Additional arguments of the control plane, such as `feature-gates=...`. */
-  declare public readonly clusterExtraArgs: pulumi.Output<output.KubernetesClusterClusterExtraArgs>;
+  declare public readonly clusterExtraArgs: pulumi.Output<types.output.KubernetesClusterClusterExtraArgs>;
 
   /** Number of nodes. */
   declare public readonly clusterNodeNum: pulumi.Output<number>;
 
   /** Nodes of the cluster. */
-  declare public readonly workerInstancesLists: pulumi.Output<output.KubernetesClusterWorkerInstancesList[]>;
+  declare public readonly workerInstancesLists: pulumi.Output<types.output.KubernetesClusterWorkerInstancesList[]>;
 
   /** Whether the API server can be reached from the internet, through a load balancer that is charged by the hour. The cluster needs a node first. */
   declare public readonly clusterInternet: pulumi.Output<boolean>;
@@ -242,7 +241,7 @@ export class KubernetesCluster extends CustomResource {
   declare public readonly clusterIntranetSubnetId: pulumi.Output<string>;
 
   /** Tokens of service accounts. */
-  declare public readonly authOptions: pulumi.Output<output.KubernetesClusterAuthOptions | undefined>;
+  declare public readonly authOptions: pulumi.Output<types.output.KubernetesClusterAuthOptions | undefined>;
 
   /** Kubeconfig file for access from the internet; empty while it is closed. */
   declare public readonly kubeConfig: pulumi.Output<string>;
@@ -272,13 +271,13 @@ export class KubernetesCluster extends CustomResource {
   declare public readonly securityPolicies: pulumi.Output<string[]>;
 
   /** Agent that collects the logs of nodes and containers. */
-  declare public readonly logAgent: pulumi.Output<output.KubernetesClusterLogAgent | undefined>;
+  declare public readonly logAgent: pulumi.Output<types.output.KubernetesClusterLogAgent | undefined>;
 
   /** Storage of the cluster's events in the log service. */
-  declare public readonly eventPersistence: pulumi.Output<output.KubernetesClusterEventPersistence | undefined>;
+  declare public readonly eventPersistence: pulumi.Output<types.output.KubernetesClusterEventPersistence | undefined>;
 
   /** Record of the requests to the API server in the log service. */
-  declare public readonly clusterAudit: pulumi.Output<output.KubernetesClusterClusterAudit | undefined>;
+  declare public readonly clusterAudit: pulumi.Output<types.output.KubernetesClusterClusterAudit | undefined>;
 
   /** The resource's ID. */
   declare public readonly kubernetesClusterId: pulumi.Output<string>;
@@ -484,7 +483,7 @@ export interface KubernetesClusterState {
   /** Names of add-ons that are not installed although they are by default. */
   disableAddons?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Add-ons that are installed with the cluster. A change replaces the cluster. */
-  extensionAddons?: pulumi.Input<pulumi.Input<input.KubernetesClusterExtensionAddon>[] | undefined>;
+  extensionAddons?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExtensionAddon>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
@@ -492,7 +491,7 @@ export interface KubernetesClusterState {
   /** Whether a deletion terminates the machines that are charged by the hour (`terminate`, the default) or keeps them (`retain`). */
   instanceDeleteMode?: pulumi.Input<string | undefined>;
   /** Other objects of the cluster that a deletion deletes or keeps. */
-  resourceDeleteOptions?: pulumi.Input<pulumi.Input<input.KubernetesClusterResourceDeleteOption>[] | undefined>;
+  resourceDeleteOptions?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterResourceDeleteOption>[] | undefined>;
   /** Whether the caller gets the role `tke:admin` in the cluster. */
   acquireClusterAdminRole?: pulumi.Input<boolean | undefined>;
   /** ID of the private network. */
@@ -536,11 +535,11 @@ export interface KubernetesClusterState {
   /** Names of the nodes: their addresses, or their host names. */
   nodeNameType?: pulumi.Input<enums.KubernetesClusterNodeNameType | (string & {}) | undefined>;
   /** Masters of a cluster of the type `INDEPENDENT_CLUSTER`: at least three machines. They are bought with the cluster. */
-  masterConfigs?: pulumi.Input<pulumi.Input<input.KubernetesClusterMasterConfig>[] | undefined>;
+  masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
-  workerConfigs?: pulumi.Input<pulumi.Input<input.KubernetesClusterWorkerConfig>[] | undefined>;
+  workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
   /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. */
-  existInstances?: pulumi.Input<pulumi.Input<input.KubernetesClusterExistInstance>[] | undefined>;
+  existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether pods are kept away from the nodes that the cluster begins with: 0 for no. */
@@ -556,13 +555,13 @@ export interface KubernetesClusterState {
   /** Arguments of the kubelets, such as `max-pods=110`. */
   extraArgs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** How the node pools of the cluster are scaled. At most one element. */
-  nodePoolGlobalConfigs?: pulumi.Input<pulumi.Input<input.KubernetesClusterNodePoolGlobalConfig>[] | undefined>;
+  nodePoolGlobalConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterNodePoolGlobalConfig>[] | undefined>;
   /** Additional arguments of the control plane, such as `feature-gates=...`. */
-  clusterExtraArgs?: pulumi.Input<input.KubernetesClusterClusterExtraArgs | undefined>;
+  clusterExtraArgs?: pulumi.Input<types.input.KubernetesClusterClusterExtraArgs | undefined>;
   /** Number of nodes. */
   clusterNodeNum?: pulumi.Input<number | undefined>;
   /** Nodes of the cluster. */
-  workerInstancesLists?: pulumi.Input<pulumi.Input<input.KubernetesClusterWorkerInstancesList>[] | undefined>;
+  workerInstancesLists?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerInstancesList>[] | undefined>;
   /** Whether the API server can be reached from the internet, through a load balancer that is charged by the hour. The cluster needs a node first. */
   clusterInternet?: pulumi.Input<boolean | undefined>;
   /** Domain of the access from the internet. A change closes the access and opens it again, with another address. */
@@ -576,7 +575,7 @@ export interface KubernetesClusterState {
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. */
   clusterIntranetSubnetId?: pulumi.Input<string | undefined>;
   /** Tokens of service accounts. */
-  authOptions?: pulumi.Input<input.KubernetesClusterAuthOptions | undefined>;
+  authOptions?: pulumi.Input<types.input.KubernetesClusterAuthOptions | undefined>;
   /** Kubeconfig file for access from the internet; empty while it is closed. */
   kubeConfig?: pulumi.Input<string | undefined>;
   /** Kubeconfig file for access from the private network; empty while it is closed. */
@@ -596,11 +595,11 @@ export interface KubernetesClusterState {
   /** Addresses that may reach the API server from the internet. */
   securityPolicies?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Agent that collects the logs of nodes and containers. */
-  logAgent?: pulumi.Input<input.KubernetesClusterLogAgent | undefined>;
+  logAgent?: pulumi.Input<types.input.KubernetesClusterLogAgent | undefined>;
   /** Storage of the cluster's events in the log service. */
-  eventPersistence?: pulumi.Input<input.KubernetesClusterEventPersistence | undefined>;
+  eventPersistence?: pulumi.Input<types.input.KubernetesClusterEventPersistence | undefined>;
   /** Record of the requests to the API server in the log service. */
-  clusterAudit?: pulumi.Input<input.KubernetesClusterClusterAudit | undefined>;
+  clusterAudit?: pulumi.Input<types.input.KubernetesClusterClusterAudit | undefined>;
   /** The resource's ID. */
   kubernetesClusterId?: pulumi.Input<string | undefined>;
 }
@@ -636,7 +635,7 @@ export interface KubernetesClusterArgs {
   /** Names of add-ons that are not installed although they are by default. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   disableAddons?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Add-ons that are installed with the cluster. A change replaces the cluster. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
-  extensionAddons?: pulumi.Input<pulumi.Input<input.KubernetesClusterExtensionAddon>[] | undefined>;
+  extensionAddons?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExtensionAddon>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to `false`. */
@@ -644,7 +643,7 @@ export interface KubernetesClusterArgs {
   /** Whether a deletion terminates the machines that are charged by the hour (`terminate`, the default) or keeps them (`retain`). Known values are `terminate` and `retain`; the platform may accept others. */
   instanceDeleteMode?: pulumi.Input<string | undefined>;
   /** Other objects of the cluster that a deletion deletes or keeps. */
-  resourceDeleteOptions?: pulumi.Input<pulumi.Input<input.KubernetesClusterResourceDeleteOption>[] | undefined>;
+  resourceDeleteOptions?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterResourceDeleteOption>[] | undefined>;
   /** Whether the caller gets the role `tke:admin` in the cluster. The platform never returns it, so it is compared with the previous input. Some changes are rejected, because the platform does not withdraw the role: restore the value, or remove the binding in the cluster. */
   acquireClusterAdminRole?: pulumi.Input<boolean | undefined>;
   /** ID of the private network. Must be the ID of a private network, such as vpc-8vazrwjv. A change replaces the resource. */
@@ -688,11 +687,11 @@ export interface KubernetesClusterArgs {
   /** Names of the nodes: their addresses, or their host names. One of `lan-ip` or `hostname`. Defaults to `lan-ip`. A change replaces the resource. */
   nodeNameType?: pulumi.Input<enums.KubernetesClusterNodeNameType | (string & {}) | undefined>;
   /** Masters of a cluster of the type `INDEPENDENT_CLUSTER`: at least three machines. They are bought with the cluster. The platform never returns it, so it is compared with the previous input. A change replaces the resource. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. All machines of `masterConfigs` and `workerConfigs` must have desiredPodNum, or none. */
-  masterConfigs?: pulumi.Input<pulumi.Input<input.KubernetesClusterMasterConfig>[] | undefined>;
+  masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. The platform never returns it, so it is compared with the previous input. A change replaces the resource. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. All machines of `masterConfigs` and `workerConfigs` must have desiredPodNum, or none. */
-  workerConfigs?: pulumi.Input<pulumi.Input<input.KubernetesClusterWorkerConfig>[] | undefined>;
+  workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
   /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The platform never returns it, so it is compared with the previous input. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
-  existInstances?: pulumi.Input<pulumi.Input<input.KubernetesClusterExistInstance>[] | undefined>;
+  existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether pods are kept away from the nodes that the cluster begins with: 0 for no. At least 0. The platform never returns it, so it is compared with the previous input. Defaults to `0`. A change replaces the resource. */
@@ -708,9 +707,9 @@ export interface KubernetesClusterArgs {
   /** Arguments of the kubelets, such as `max-pods=110`. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   extraArgs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** How the node pools of the cluster are scaled. At most 1 element. If omitted, the platform chooses a value. */
-  nodePoolGlobalConfigs?: pulumi.Input<pulumi.Input<input.KubernetesClusterNodePoolGlobalConfig>[] | undefined>;
+  nodePoolGlobalConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterNodePoolGlobalConfig>[] | undefined>;
   /** Additional arguments of the control plane, such as `feature-gates=...`. If omitted, the platform chooses a value. */
-  clusterExtraArgs?: pulumi.Input<input.KubernetesClusterClusterExtraArgs | undefined>;
+  clusterExtraArgs?: pulumi.Input<types.input.KubernetesClusterClusterExtraArgs | undefined>;
   /** Whether the API server can be reached from the internet, through a load balancer that is charged by the hour. The cluster needs a node first. If omitted, the platform chooses a value. */
   clusterInternet?: pulumi.Input<boolean | undefined>;
   /** Domain of the access from the internet. A change closes the access and opens it again, with another address. If omitted, the platform chooses a value. */
@@ -724,13 +723,13 @@ export interface KubernetesClusterArgs {
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. Must be the ID of a subnet, such as subnet-b8j03v0c. If omitted, the platform chooses a value. `clusterIntranetSubnetId` is required when `clusterIntranet` is true. `clusterIntranetSubnetId` can be set only when `clusterIntranet` is true. */
   clusterIntranetSubnetId?: pulumi.Input<string | undefined>;
   /** Tokens of service accounts. */
-  authOptions?: pulumi.Input<input.KubernetesClusterAuthOptions | undefined>;
+  authOptions?: pulumi.Input<types.input.KubernetesClusterAuthOptions | undefined>;
   /** Agent that collects the logs of nodes and containers. */
-  logAgent?: pulumi.Input<input.KubernetesClusterLogAgent | undefined>;
+  logAgent?: pulumi.Input<types.input.KubernetesClusterLogAgent | undefined>;
   /** Storage of the cluster's events in the log service. */
-  eventPersistence?: pulumi.Input<input.KubernetesClusterEventPersistence | undefined>;
+  eventPersistence?: pulumi.Input<types.input.KubernetesClusterEventPersistence | undefined>;
   /** Record of the requests to the API server in the log service. */
-  clusterAudit?: pulumi.Input<input.KubernetesClusterClusterAudit | undefined>;
+  clusterAudit?: pulumi.Input<types.input.KubernetesClusterClusterAudit | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   kubernetesClusterId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kubernetes.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -90,19 +89,19 @@ export class KubernetesNodePool extends CustomResource {
   declare public readonly scaleTolerance: pulumi.Output<number | undefined>;
 
   /** How the nodes are set up. */
-  declare public readonly nodeConfig: pulumi.Output<output.KubernetesNodePoolNodeConfig>;
+  declare public readonly nodeConfig: pulumi.Output<types.output.KubernetesNodePoolNodeConfig>;
 
   /** The machines that the pool buys. Most changes apply to new machines only. */
-  declare public readonly autoScalingConfig: pulumi.Output<output.KubernetesNodePoolAutoScalingConfig>;
+  declare public readonly autoScalingConfig: pulumi.Output<types.output.KubernetesNodePoolAutoScalingConfig>;
 
   /** Labels of the nodes, by name. */
   declare public readonly labels: pulumi.Output<{ [key: string]: string } | undefined>;
 
   /** Taints of the nodes. */
-  declare public readonly taints: pulumi.Output<output.KubernetesNodePoolTaint[] | undefined>;
+  declare public readonly taints: pulumi.Output<types.output.KubernetesNodePoolTaint[] | undefined>;
 
   /** Annotations of the nodes, besides those that the platform adds. */
-  declare public readonly annotations: pulumi.Output<output.KubernetesNodePoolAnnotation[]>;
+  declare public readonly annotations: pulumi.Output<types.output.KubernetesNodePoolAnnotation[]>;
 
   /** Whether pods are kept away from new nodes: 0 for no. */
   declare public readonly unschedulable: pulumi.Output<number>;
@@ -296,15 +295,15 @@ export interface KubernetesNodePoolState {
   /** Percentage of the nodes for which `waitNodeReady` waits. Defaults to 100. */
   scaleTolerance?: pulumi.Input<number | undefined>;
   /** How the nodes are set up. */
-  nodeConfig?: pulumi.Input<input.KubernetesNodePoolNodeConfig | undefined>;
+  nodeConfig?: pulumi.Input<types.input.KubernetesNodePoolNodeConfig | undefined>;
   /** The machines that the pool buys. Most changes apply to new machines only. */
-  autoScalingConfig?: pulumi.Input<input.KubernetesNodePoolAutoScalingConfig | undefined>;
+  autoScalingConfig?: pulumi.Input<types.input.KubernetesNodePoolAutoScalingConfig | undefined>;
   /** Labels of the nodes, by name. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Taints of the nodes. */
-  taints?: pulumi.Input<pulumi.Input<input.KubernetesNodePoolTaint>[] | undefined>;
+  taints?: pulumi.Input<pulumi.Input<types.input.KubernetesNodePoolTaint>[] | undefined>;
   /** Annotations of the nodes, besides those that the platform adds. */
-  annotations?: pulumi.Input<pulumi.Input<input.KubernetesNodePoolAnnotation>[] | undefined>;
+  annotations?: pulumi.Input<pulumi.Input<types.input.KubernetesNodePoolAnnotation>[] | undefined>;
   /** Whether pods are kept away from new nodes: 0 for no. */
   unschedulable?: pulumi.Input<number | undefined>;
   /** Operating system: the name of a public image or the ID of an image. A change applies to new nodes. */
@@ -376,15 +375,15 @@ export interface KubernetesNodePoolArgs {
   /** Percentage of the nodes for which `waitNodeReady` waits. Defaults to 100. Between 0 and 100. `scaleTolerance` can be set only when `waitNodeReady` is true. */
   scaleTolerance?: pulumi.Input<number | undefined>;
   /** How the nodes are set up. If omitted, the platform chooses a value. */
-  nodeConfig?: pulumi.Input<input.KubernetesNodePoolNodeConfig | undefined>;
+  nodeConfig?: pulumi.Input<types.input.KubernetesNodePoolNodeConfig | undefined>;
   /** The machines that the pool buys. Most changes apply to new machines only. */
-  autoScalingConfig: pulumi.Input<input.KubernetesNodePoolAutoScalingConfig>;
+  autoScalingConfig: pulumi.Input<types.input.KubernetesNodePoolAutoScalingConfig>;
   /** Labels of the nodes, by name. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Taints of the nodes. */
-  taints?: pulumi.Input<pulumi.Input<input.KubernetesNodePoolTaint>[] | undefined>;
+  taints?: pulumi.Input<pulumi.Input<types.input.KubernetesNodePoolTaint>[] | undefined>;
   /** Annotations of the nodes, besides those that the platform adds. If omitted, the platform chooses a value. */
-  annotations?: pulumi.Input<pulumi.Input<input.KubernetesNodePoolAnnotation>[] | undefined>;
+  annotations?: pulumi.Input<pulumi.Input<types.input.KubernetesNodePoolAnnotation>[] | undefined>;
   /** Whether pods are kept away from new nodes: 0 for no. At least 0. Defaults to `0`. A change replaces the resource. */
   unschedulable?: pulumi.Input<number | undefined>;
   /** Operating system: the name of a public image or the ID of an image. A change applies to new nodes. Case is ignored in comparisons. Defaults to `tlinux2.4x86_64`. */

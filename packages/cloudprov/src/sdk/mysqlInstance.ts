@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/mysql.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -105,7 +104,7 @@ export class MysqlInstance extends CustomResource {
   declare public readonly slaveSyncMode: pulumi.Output<number>;
 
   /** The nodes of an instance of the cluster edition. */
-  declare public readonly clusterTopology: pulumi.Output<output.MysqlInstanceClusterTopology>;
+  declare public readonly clusterTopology: pulumi.Output<types.output.MysqlInstanceClusterTopology>;
 
   /** ID of the private network. Defaults to the default network. The platform allows one change within 24 hours. */
   declare public readonly vpcId: pulumi.Output<string>;
@@ -321,7 +320,7 @@ export interface MysqlInstanceState {
   /** How data is replicated to the standby nodes: asynchronously (0), semi-synchronously (1) or synchronously (2). */
   slaveSyncMode?: pulumi.Input<number | undefined>;
   /** The nodes of an instance of the cluster edition. */
-  clusterTopology?: pulumi.Input<input.MysqlInstanceClusterTopology | undefined>;
+  clusterTopology?: pulumi.Input<types.input.MysqlInstanceClusterTopology | undefined>;
   /** ID of the private network. Defaults to the default network. The platform allows one change within 24 hours. */
   vpcId?: pulumi.Input<string | undefined>;
   /** ID of the subnet. Required with `vpcId`. */
@@ -407,7 +406,7 @@ export interface MysqlInstanceArgs {
   /** How data is replicated to the standby nodes: asynchronously (0), semi-synchronously (1) or synchronously (2). Between 0 and 2. Defaults to `0`. */
   slaveSyncMode?: pulumi.Input<number | undefined>;
   /** The nodes of an instance of the cluster edition. If omitted, the platform chooses a value. */
-  clusterTopology?: pulumi.Input<input.MysqlInstanceClusterTopology | undefined>;
+  clusterTopology?: pulumi.Input<types.input.MysqlInstanceClusterTopology | undefined>;
   /** ID of the private network. Defaults to the default network. The platform allows one change within 24 hours. Must be the ID of a private network, such as vpc-8vazrwjv. If omitted, the platform chooses a value. `vpcId` and `subnetId` must be set together or not at all. */
   vpcId?: pulumi.Input<string | undefined>;
   /** ID of the subnet. Required with `vpcId`. Must be the ID of a subnet, such as subnet-b8j03v0c. If omitted, the platform chooses a value. `vpcId` and `subnetId` must be set together or not at all. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/mysql.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -71,13 +70,13 @@ export class MysqlPrivilege extends CustomResource {
   declare public readonly globals: pulumi.Output<enums.MysqlPrivilegeGlobal[]>;
 
   /** Permissions for databases. */
-  declare public readonly databases: pulumi.Output<output.MysqlPrivilegeDatabase[] | undefined>;
+  declare public readonly databases: pulumi.Output<types.output.MysqlPrivilegeDatabase[] | undefined>;
 
   /** Permissions for tables. */
-  declare public readonly tables: pulumi.Output<output.MysqlPrivilegeTable[] | undefined>;
+  declare public readonly tables: pulumi.Output<types.output.MysqlPrivilegeTable[] | undefined>;
 
   /** Permissions for columns. */
-  declare public readonly columns: pulumi.Output<output.MysqlPrivilegeColumn[] | undefined>;
+  declare public readonly columns: pulumi.Output<types.output.MysqlPrivilegeColumn[] | undefined>;
 
   /** The resource's ID. */
   declare public readonly mysqlPrivilegeId: pulumi.Output<string>;
@@ -131,11 +130,11 @@ export interface MysqlPrivilegeState {
   /** Permissions for everything in the instance. May be empty. */
   globals?: pulumi.Input<pulumi.Input<enums.MysqlPrivilegeGlobal | (string & {})>[] | undefined>;
   /** Permissions for databases. */
-  databases?: pulumi.Input<pulumi.Input<input.MysqlPrivilegeDatabase>[] | undefined>;
+  databases?: pulumi.Input<pulumi.Input<types.input.MysqlPrivilegeDatabase>[] | undefined>;
   /** Permissions for tables. */
-  tables?: pulumi.Input<pulumi.Input<input.MysqlPrivilegeTable>[] | undefined>;
+  tables?: pulumi.Input<pulumi.Input<types.input.MysqlPrivilegeTable>[] | undefined>;
   /** Permissions for columns. */
-  columns?: pulumi.Input<pulumi.Input<input.MysqlPrivilegeColumn>[] | undefined>;
+  columns?: pulumi.Input<pulumi.Input<types.input.MysqlPrivilegeColumn>[] | undefined>;
   /** The resource's ID. */
   mysqlPrivilegeId?: pulumi.Input<string | undefined>;
 }
@@ -151,11 +150,11 @@ export interface MysqlPrivilegeArgs {
   /** Permissions for everything in the instance. May be empty. One of `SELECT`, `INSERT`, `UPDATE`, `REFERENCES`, `DELETE`, `CREATE`, `DROP`, `INDEX`, `ALTER`, `CREATE VIEW`, `SHOW VIEW`, `TRIGGER`, `CREATE TEMPORARY TABLES`, `LOCK TABLES`, `EXECUTE`, `CREATE ROUTINE`, `ALTER ROUTINE`, `EVENT`, `CREATE USER`, `PROCESS`, `RELOAD`, `REPLICATION CLIENT`, `REPLICATION SLAVE` or `SHOW DATABASES`. */
   globals: pulumi.Input<pulumi.Input<enums.MysqlPrivilegeGlobal | (string & {})>[]>;
   /** Permissions for databases. */
-  databases?: pulumi.Input<pulumi.Input<input.MysqlPrivilegeDatabase>[] | undefined>;
+  databases?: pulumi.Input<pulumi.Input<types.input.MysqlPrivilegeDatabase>[] | undefined>;
   /** Permissions for tables. */
-  tables?: pulumi.Input<pulumi.Input<input.MysqlPrivilegeTable>[] | undefined>;
+  tables?: pulumi.Input<pulumi.Input<types.input.MysqlPrivilegeTable>[] | undefined>;
   /** Permissions for columns. */
-  columns?: pulumi.Input<pulumi.Input<input.MysqlPrivilegeColumn>[] | undefined>;
+  columns?: pulumi.Input<pulumi.Input<types.input.MysqlPrivilegeColumn>[] | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   mysqlPrivilegeId?: pulumi.Input<string | undefined>;
 }

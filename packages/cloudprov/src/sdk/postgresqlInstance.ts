@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/postgresql.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -117,7 +116,7 @@ export class PostgresqlInstance extends CustomResource {
   declare public readonly publicAccessSwitch: pulumi.Output<boolean>;
 
   /** Nodes of the instance, to distribute them over zones. One of them must be in `availabilityZone`. */
-  declare public readonly dbNodeSets: pulumi.Output<output.PostgresqlInstanceDbNodeSet[]>;
+  declare public readonly dbNodeSets: pulumi.Output<types.output.PostgresqlInstanceDbNodeSet[]>;
 
   /** How the instance is charged: by the hour, or with `PREPAID` for months in advance. */
   declare public readonly chargeType: pulumi.Output<enums.PostgresqlInstanceChargeType>;
@@ -319,7 +318,7 @@ export interface PostgresqlInstanceState {
   /** Whether the instance has a public address. */
   publicAccessSwitch?: pulumi.Input<boolean | undefined>;
   /** Nodes of the instance, to distribute them over zones. One of them must be in `availabilityZone`. */
-  dbNodeSets?: pulumi.Input<pulumi.Input<input.PostgresqlInstanceDbNodeSet>[] | undefined>;
+  dbNodeSets?: pulumi.Input<pulumi.Input<types.input.PostgresqlInstanceDbNodeSet>[] | undefined>;
   /** How the instance is charged: by the hour, or with `PREPAID` for months in advance. */
   chargeType?: pulumi.Input<enums.PostgresqlInstanceChargeType | (string & {}) | undefined>;
   /** Months to pay in advance with `PREPAID`: 1 to 12, 24 or 36. Defaults to 1. A change buys that many additional months. */
@@ -401,7 +400,7 @@ export interface PostgresqlInstanceArgs {
   /** Whether the instance has a public address. Defaults to `false`. */
   publicAccessSwitch?: pulumi.Input<boolean | undefined>;
   /** Nodes of the instance, to distribute them over zones. One of them must be in `availabilityZone`. If omitted, the platform chooses a value. `dbNodeSets` must contain a node in `availabilityZone`. */
-  dbNodeSets?: pulumi.Input<pulumi.Input<input.PostgresqlInstanceDbNodeSet>[] | undefined>;
+  dbNodeSets?: pulumi.Input<pulumi.Input<types.input.PostgresqlInstanceDbNodeSet>[] | undefined>;
   /** How the instance is charged: by the hour, or with `PREPAID` for months in advance. One of `POSTPAID_BY_HOUR` or `PREPAID`. Defaults to `POSTPAID_BY_HOUR`. `POSTPAID_BY_HOUR` can become `PREPAID`. Otherwise it cannot be changed, because the platform does not return to a charge by the hour: restore it. */
   chargeType?: pulumi.Input<enums.PostgresqlInstanceChargeType | (string & {}) | undefined>;
   /** Months to pay in advance with `PREPAID`: 1 to 12, 24 or 36. Defaults to 1. A change buys that many additional months. The platform never returns it, so it is compared with the previous input. `period` must be 1 to 12, 24 or 36. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/private-dns.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,7 +62,7 @@ export class PrivateDnsZone extends CustomResource {
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
 
   /** Networks of the account in which the zone is visible. */
-  declare public readonly vpcSets: pulumi.Output<output.PrivateDnsZoneVpcSet[]>;
+  declare public readonly vpcSets: pulumi.Output<types.output.PrivateDnsZoneVpcSet[]>;
 
   /** Remark on the zone. */
   declare public readonly remark: pulumi.Output<string | undefined>;
@@ -72,7 +71,7 @@ export class PrivateDnsZone extends CustomResource {
   declare public readonly dnsForwardStatus: pulumi.Output<enums.PrivateDnsZoneDnsForwardStatus>;
 
   /** Networks of other accounts in which the zone is visible. */
-  declare public readonly accountVpcSets: pulumi.Output<output.PrivateDnsZoneAccountVpcSet[]>;
+  declare public readonly accountVpcSets: pulumi.Output<types.output.PrivateDnsZoneAccountVpcSet[]>;
 
   /** Whether the target of a CNAME record is resolved together with the record: `ENABLED` or `DISABLED`. */
   declare public readonly cnameSpeedupStatus: pulumi.Output<enums.PrivateDnsZoneCnameSpeedupStatus>;
@@ -125,13 +124,13 @@ export interface PrivateDnsZoneState {
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Networks of the account in which the zone is visible. */
-  vpcSets?: pulumi.Input<pulumi.Input<input.PrivateDnsZoneVpcSet>[] | undefined>;
+  vpcSets?: pulumi.Input<pulumi.Input<types.input.PrivateDnsZoneVpcSet>[] | undefined>;
   /** Remark on the zone. */
   remark?: pulumi.Input<string | undefined>;
   /** Whether names that the zone does not contain are looked up in the public DNS: `ENABLED` or `DISABLED`. */
   dnsForwardStatus?: pulumi.Input<enums.PrivateDnsZoneDnsForwardStatus | (string & {}) | undefined>;
   /** Networks of other accounts in which the zone is visible. */
-  accountVpcSets?: pulumi.Input<pulumi.Input<input.PrivateDnsZoneAccountVpcSet>[] | undefined>;
+  accountVpcSets?: pulumi.Input<pulumi.Input<types.input.PrivateDnsZoneAccountVpcSet>[] | undefined>;
   /** Whether the target of a CNAME record is resolved together with the record: `ENABLED` or `DISABLED`. */
   cnameSpeedupStatus?: pulumi.Input<enums.PrivateDnsZoneCnameSpeedupStatus | (string & {}) | undefined>;
   /** The resource's ID. */
@@ -145,13 +144,13 @@ export interface PrivateDnsZoneArgs {
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Networks of the account in which the zone is visible. Networks that the list does not contain are unbound. Omit it to bind networks with `PrivateDnsZoneVpcAttachment`. If omitted, the platform chooses a value. */
-  vpcSets?: pulumi.Input<pulumi.Input<input.PrivateDnsZoneVpcSet>[] | undefined>;
+  vpcSets?: pulumi.Input<pulumi.Input<types.input.PrivateDnsZoneVpcSet>[] | undefined>;
   /** Remark on the zone. */
   remark?: pulumi.Input<string | undefined>;
   /** Whether names that the zone does not contain are looked up in the public DNS: `ENABLED` or `DISABLED`. One of `ENABLED` or `DISABLED`. Defaults to `DISABLED`. */
   dnsForwardStatus?: pulumi.Input<enums.PrivateDnsZoneDnsForwardStatus | (string & {}) | undefined>;
   /** Networks of other accounts in which the zone is visible. Networks that the list does not contain are unbound. Omit it to bind networks with `PrivateDnsZoneVpcAttachment`. If omitted, the platform chooses a value. */
-  accountVpcSets?: pulumi.Input<pulumi.Input<input.PrivateDnsZoneAccountVpcSet>[] | undefined>;
+  accountVpcSets?: pulumi.Input<pulumi.Input<types.input.PrivateDnsZoneAccountVpcSet>[] | undefined>;
   /** Whether the target of a CNAME record is resolved together with the record: `ENABLED` or `DISABLED`. One of `ENABLED` or `DISABLED`. Defaults to `ENABLED`. */
   cnameSpeedupStatus?: pulumi.Input<enums.PrivateDnsZoneCnameSpeedupStatus | (string & {}) | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */

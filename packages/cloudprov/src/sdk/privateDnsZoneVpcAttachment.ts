@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/private-dns.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,10 +58,10 @@ export class PrivateDnsZoneVpcAttachment extends CustomResource {
   declare public readonly zoneId: pulumi.Output<string>;
 
   /** A network of the account. */
-  declare public readonly vpcSet: pulumi.Output<output.PrivateDnsZoneVpcAttachmentVpcSet | undefined>;
+  declare public readonly vpcSet: pulumi.Output<types.output.PrivateDnsZoneVpcAttachmentVpcSet | undefined>;
 
   /** A network of another account. */
-  declare public readonly accountVpcSet: pulumi.Output<output.PrivateDnsZoneVpcAttachmentAccountVpcSet | undefined>;
+  declare public readonly accountVpcSet: pulumi.Output<types.output.PrivateDnsZoneVpcAttachmentAccountVpcSet | undefined>;
 
   /** The resource's ID. */
   declare public readonly privateDnsZoneVpcAttachmentId: pulumi.Output<string>;
@@ -102,9 +101,9 @@ export interface PrivateDnsZoneVpcAttachmentState {
   /** ID of the zone, `zone-...`. */
   zoneId?: pulumi.Input<string | undefined>;
   /** A network of the account. */
-  vpcSet?: pulumi.Input<input.PrivateDnsZoneVpcAttachmentVpcSet | undefined>;
+  vpcSet?: pulumi.Input<types.input.PrivateDnsZoneVpcAttachmentVpcSet | undefined>;
   /** A network of another account. */
-  accountVpcSet?: pulumi.Input<input.PrivateDnsZoneVpcAttachmentAccountVpcSet | undefined>;
+  accountVpcSet?: pulumi.Input<types.input.PrivateDnsZoneVpcAttachmentAccountVpcSet | undefined>;
   /** The resource's ID. */
   privateDnsZoneVpcAttachmentId?: pulumi.Input<string | undefined>;
 }
@@ -114,9 +113,9 @@ export interface PrivateDnsZoneVpcAttachmentArgs {
   /** ID of the zone, `zone-...`. Must be the ID of a private zone, such as zone-xjg6zr2h. A change replaces the resource. */
   zoneId: pulumi.Input<string>;
   /** A network of the account. A change replaces the resource. Exactly one of `vpcSet` or `accountVpcSet` must be set. */
-  vpcSet?: pulumi.Input<input.PrivateDnsZoneVpcAttachmentVpcSet | undefined>;
+  vpcSet?: pulumi.Input<types.input.PrivateDnsZoneVpcAttachmentVpcSet | undefined>;
   /** A network of another account. A change replaces the resource. Exactly one of `vpcSet` or `accountVpcSet` must be set. */
-  accountVpcSet?: pulumi.Input<input.PrivateDnsZoneVpcAttachmentAccountVpcSet | undefined>;
+  accountVpcSet?: pulumi.Input<types.input.PrivateDnsZoneVpcAttachmentAccountVpcSet | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   privateDnsZoneVpcAttachmentId?: pulumi.Input<string | undefined>;
 }

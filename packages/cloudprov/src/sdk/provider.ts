@@ -2,7 +2,7 @@
 import { ProviderResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
+import type { types } from "./types/shared.ts";
 import * as utilities from "./utilities.ts";
 
 /** Settings of Tencent Cloud for the resources that use this provider. Resources without an explicit provider use the stack's configuration, `cloudprov:<name>`. */
@@ -105,11 +105,11 @@ export interface ProviderArgs {
   /** IDs of the accounts that must not be used. With one of them, every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. */
   forbiddenAccountIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Assume a role, with the credentials that are given otherwise. At most 1 element. `assumeRoles` needs roleArn and sessionName, in itself or from the environment. */
-  assumeRoles?: pulumi.Input<pulumi.Input<input.ProviderAssumeRole>[] | undefined>;
+  assumeRoles?: pulumi.Input<pulumi.Input<types.input.ProviderAssumeRole>[] | undefined>;
   /** Assume a role with an assertion of a SAML identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` needs samlAssertion, principalArn, roleArn and sessionName, in itself or from the environment. */
-  assumeRoleWithSamls?: pulumi.Input<pulumi.Input<input.ProviderAssumeRoleWithSaml>[] | undefined>;
+  assumeRoleWithSamls?: pulumi.Input<pulumi.Input<types.input.ProviderAssumeRoleWithSaml>[] | undefined>;
   /** Assume a role with a token of an OpenID Connect identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithWebIdentities` needs webIdentityToken or webIdentityTokenFile, roleArn or roleArnFile and sessionName, in itself or from the environment. */
-  assumeRoleWithWebIdentities?: pulumi.Input<pulumi.Input<input.ProviderAssumeRoleWithWebIdentity>[] | undefined>;
+  assumeRoleWithWebIdentities?: pulumi.Input<pulumi.Input<types.input.ProviderAssumeRoleWithWebIdentity>[] | undefined>;
   /** Authenticate with an MFA device, for accounts that require it. At most 1 element. `mfaCertifications` needs serialNumber and tokenCode, in itself or from the environment. */
-  mfaCertifications?: pulumi.Input<pulumi.Input<input.ProviderMfaCertification>[] | undefined>;
+  mfaCertifications?: pulumi.Input<pulumi.Input<types.input.ProviderMfaCertification>[] | undefined>;
 }

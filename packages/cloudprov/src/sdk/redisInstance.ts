@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/redis.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -160,7 +159,7 @@ export class RedisInstance extends CustomResource {
   declare public readonly wanAddress: pulumi.Output<string>;
 
   /** Nodes of an instance in several zones. Otherwise empty. */
-  declare public readonly nodeInfos: pulumi.Output<output.RedisInstanceNodeInfo[]>;
+  declare public readonly nodeInfos: pulumi.Output<types.output.RedisInstanceNodeInfo[]>;
 
   /** The resource's ID. */
   declare public readonly redisInstanceId: pulumi.Output<string>;
@@ -322,7 +321,7 @@ export interface RedisInstanceState {
   /** Public address; empty without one. */
   wanAddress?: pulumi.Input<string | undefined>;
   /** Nodes of an instance in several zones. Otherwise empty. */
-  nodeInfos?: pulumi.Input<pulumi.Input<input.RedisInstanceNodeInfo>[] | undefined>;
+  nodeInfos?: pulumi.Input<pulumi.Input<types.input.RedisInstanceNodeInfo>[] | undefined>;
   /** The resource's ID. */
   redisInstanceId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/functions.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -105,7 +104,7 @@ export class ScfFunction extends CustomResource {
   declare public readonly l5Enable: pulumi.Output<boolean>;
 
   /** Layers that the program uses. Of two files with one path, that of the later layer counts. */
-  declare public readonly layers: pulumi.Output<output.ScfFunctionLayer[] | undefined>;
+  declare public readonly layers: pulumi.Output<types.output.ScfFunctionLayer[] | undefined>;
 
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
@@ -132,22 +131,22 @@ export class ScfFunction extends CustomResource {
   declare public readonly zipFile: pulumi.Output<string>;
 
   /** Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function. At most one element. */
-  declare public readonly imageConfigs: pulumi.Output<output.ScfFunctionImageConfig[] | undefined>;
+  declare public readonly imageConfigs: pulumi.Output<types.output.ScfFunctionImageConfig[] | undefined>;
 
   /** Triggers of the function. Other triggers, which something else has created, remain and are shown only in `triggerInfos`. */
-  declare public readonly triggers: pulumi.Output<output.ScfFunctionTrigger[] | undefined>;
+  declare public readonly triggers: pulumi.Output<types.output.ScfFunctionTrigger[] | undefined>;
 
   /** File systems that the function mounts. Requires a private network. */
-  declare public readonly cfsConfigs: pulumi.Output<output.ScfFunctionCfsConfig[] | undefined>;
+  declare public readonly cfsConfigs: pulumi.Output<types.output.ScfFunctionCfsConfig[] | undefined>;
 
   /** Whether the function caches DNS responses. Only for Event functions. */
   declare public readonly dnsCache: pulumi.Output<boolean>;
 
   /** Fixed addresses in the private network. Defaults to the platform's value. */
-  declare public readonly intranetConfig: pulumi.Output<output.ScfFunctionIntranetConfig>;
+  declare public readonly intranetConfig: pulumi.Output<types.output.ScfFunctionIntranetConfig>;
 
   /** How many requests an instance processes at the same time. Only for HTTP functions. Omitted members default to the platform's values. */
-  declare public readonly instanceConcurrencyConfig: pulumi.Output<output.ScfFunctionInstanceConcurrencyConfig | undefined>;
+  declare public readonly instanceConcurrencyConfig: pulumi.Output<types.output.ScfFunctionInstanceConcurrencyConfig | undefined>;
 
   /** The platform's ID of the function. */
   declare public readonly functionId: pulumi.Output<string>;
@@ -189,7 +188,7 @@ export class ScfFunction extends CustomResource {
   declare public readonly vip: pulumi.Output<string>;
 
   /** All triggers of the function. */
-  declare public readonly triggerInfos: pulumi.Output<output.ScfFunctionTriggerInfo[]>;
+  declare public readonly triggerInfos: pulumi.Output<types.output.ScfFunctionTriggerInfo[]>;
 
   /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the program again. */
   declare public readonly codeHash: pulumi.Output<string>;
@@ -342,7 +341,7 @@ export interface ScfFunctionState {
   /** Whether the function can use L5, the platform's name service. */
   l5Enable?: pulumi.Input<boolean | undefined>;
   /** Layers that the program uses. Of two files with one path, that of the later layer counts. */
-  layers?: pulumi.Input<pulumi.Input<input.ScfFunctionLayer>[] | undefined>;
+  layers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionLayer>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the function can run for a long time without a caller that waits: `TRUE` or `FALSE`. Defaults to the platform's value. */
@@ -360,17 +359,17 @@ export interface ScfFunctionState {
   /** Path of a `.zip` or `.jar` file on this machine that contains the program, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. */
   zipFile?: pulumi.Input<string | undefined>;
   /** Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function. At most one element. */
-  imageConfigs?: pulumi.Input<pulumi.Input<input.ScfFunctionImageConfig>[] | undefined>;
+  imageConfigs?: pulumi.Input<pulumi.Input<types.input.ScfFunctionImageConfig>[] | undefined>;
   /** Triggers of the function. Other triggers, which something else has created, remain and are shown only in `triggerInfos`. */
-  triggers?: pulumi.Input<pulumi.Input<input.ScfFunctionTrigger>[] | undefined>;
+  triggers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionTrigger>[] | undefined>;
   /** File systems that the function mounts. Requires a private network. */
-  cfsConfigs?: pulumi.Input<pulumi.Input<input.ScfFunctionCfsConfig>[] | undefined>;
+  cfsConfigs?: pulumi.Input<pulumi.Input<types.input.ScfFunctionCfsConfig>[] | undefined>;
   /** Whether the function caches DNS responses. Only for Event functions. */
   dnsCache?: pulumi.Input<boolean | undefined>;
   /** Fixed addresses in the private network. Defaults to the platform's value. */
-  intranetConfig?: pulumi.Input<input.ScfFunctionIntranetConfig | undefined>;
+  intranetConfig?: pulumi.Input<types.input.ScfFunctionIntranetConfig | undefined>;
   /** How many requests an instance processes at the same time. Only for HTTP functions. Omitted members default to the platform's values. */
-  instanceConcurrencyConfig?: pulumi.Input<input.ScfFunctionInstanceConcurrencyConfig | undefined>;
+  instanceConcurrencyConfig?: pulumi.Input<types.input.ScfFunctionInstanceConcurrencyConfig | undefined>;
   /** The platform's ID of the function. */
   functionId?: pulumi.Input<string | undefined>;
   /** Time of the last change, in the platform's time zone. */
@@ -398,7 +397,7 @@ export interface ScfFunctionState {
   /** Virtual address of the function. */
   vip?: pulumi.Input<string | undefined>;
   /** All triggers of the function. */
-  triggerInfos?: pulumi.Input<pulumi.Input<input.ScfFunctionTriggerInfo>[] | undefined>;
+  triggerInfos?: pulumi.Input<pulumi.Input<types.input.ScfFunctionTriggerInfo>[] | undefined>;
   /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the program again. */
   codeHash?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
@@ -438,7 +437,7 @@ export interface ScfFunctionArgs {
   /** Whether the function can use L5, the platform's name service. Defaults to `false`. */
   l5Enable?: pulumi.Input<boolean | undefined>;
   /** Layers that the program uses. Of two files with one path, that of the later layer counts. */
-  layers?: pulumi.Input<pulumi.Input<input.ScfFunctionLayer>[] | undefined>;
+  layers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionLayer>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the function can run for a long time without a caller that waits: `TRUE` or `FALSE`. Defaults to the platform's value. One of `TRUE` or `FALSE`. If omitted, the platform chooses a value. A change replaces the resource. */
@@ -456,17 +455,17 @@ export interface ScfFunctionArgs {
   /** Path of a `.zip` or `.jar` file on this machine that contains the program, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. A missing file only causes a warning if the function was just imported, or if it exists and the path is unchanged. Must name a .zip or .jar file. If omitted, the platform chooses a value. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. */
   zipFile?: pulumi.Input<string | undefined>;
   /** Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function. At most 1 element. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. `handler` is required when `funcType` is Event and `imageConfigs` is not set. */
-  imageConfigs?: pulumi.Input<pulumi.Input<input.ScfFunctionImageConfig>[] | undefined>;
+  imageConfigs?: pulumi.Input<pulumi.Input<types.input.ScfFunctionImageConfig>[] | undefined>;
   /** Triggers of the function. Other triggers, which something else has created, remain and are shown only in `triggerInfos`. Triggers of one type must have different names. */
-  triggers?: pulumi.Input<pulumi.Input<input.ScfFunctionTrigger>[] | undefined>;
+  triggers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionTrigger>[] | undefined>;
   /** File systems that the function mounts. Requires a private network. `vpcId` must be set with `cfsConfigs`. */
-  cfsConfigs?: pulumi.Input<pulumi.Input<input.ScfFunctionCfsConfig>[] | undefined>;
+  cfsConfigs?: pulumi.Input<pulumi.Input<types.input.ScfFunctionCfsConfig>[] | undefined>;
   /** Whether the function caches DNS responses. Only for Event functions. Defaults to `false`. `dnsCache` requires an Event function. */
   dnsCache?: pulumi.Input<boolean | undefined>;
   /** Fixed addresses in the private network. Defaults to the platform's value. If omitted, the platform chooses a value. */
-  intranetConfig?: pulumi.Input<input.ScfFunctionIntranetConfig | undefined>;
+  intranetConfig?: pulumi.Input<types.input.ScfFunctionIntranetConfig | undefined>;
   /** How many requests an instance processes at the same time. Only for HTTP functions. Omitted members default to the platform's values. `instanceConcurrencyConfig` can be set only when `funcType` is HTTP. */
-  instanceConcurrencyConfig?: pulumi.Input<input.ScfFunctionInstanceConcurrencyConfig | undefined>;
+  instanceConcurrencyConfig?: pulumi.Input<types.input.ScfFunctionInstanceConcurrencyConfig | undefined>;
   /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the program again. Set a text of your own to deploy an object in COS or an image that changed under the same name, or if builds of the same sources differ: then only this text is compared. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   codeHash?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */

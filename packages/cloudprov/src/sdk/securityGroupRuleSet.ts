@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networks.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,10 +62,10 @@ export class SecurityGroupRuleSet extends CustomResource {
   declare public readonly securityGroupId: pulumi.Output<string>;
 
   /** Rules for incoming traffic. The first rule that matches decides. */
-  declare public readonly ingresses: pulumi.Output<output.SecurityGroupRuleSetIngress[] | undefined>;
+  declare public readonly ingresses: pulumi.Output<types.output.SecurityGroupRuleSetIngress[] | undefined>;
 
   /** Rules for outgoing traffic. The first rule that matches decides. */
-  declare public readonly egresses: pulumi.Output<output.SecurityGroupRuleSetEgress[] | undefined>;
+  declare public readonly egresses: pulumi.Output<types.output.SecurityGroupRuleSetEgress[] | undefined>;
 
   /** Version of the rules. Every change of the rules increases it by one. */
   declare public readonly version: pulumi.Output<string>;
@@ -111,9 +110,9 @@ export interface SecurityGroupRuleSetState {
   /** ID of the security group, `sg-...`. */
   securityGroupId?: pulumi.Input<string | undefined>;
   /** Rules for incoming traffic. The first rule that matches decides. */
-  ingresses?: pulumi.Input<pulumi.Input<input.SecurityGroupRuleSetIngress>[] | undefined>;
+  ingresses?: pulumi.Input<pulumi.Input<types.input.SecurityGroupRuleSetIngress>[] | undefined>;
   /** Rules for outgoing traffic. The first rule that matches decides. */
-  egresses?: pulumi.Input<pulumi.Input<input.SecurityGroupRuleSetEgress>[] | undefined>;
+  egresses?: pulumi.Input<pulumi.Input<types.input.SecurityGroupRuleSetEgress>[] | undefined>;
   /** Version of the rules. Every change of the rules increases it by one. */
   version?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
@@ -125,9 +124,9 @@ export interface SecurityGroupRuleSetArgs {
   /** ID of the security group, `sg-...`. Must be the ID of a security group, such as sg-ey3wmiz1. A change replaces the resource. */
   securityGroupId: pulumi.Input<string>;
   /** Rules for incoming traffic. The first rule that matches decides. The rules of `ingresses` must be unique. */
-  ingresses?: pulumi.Input<pulumi.Input<input.SecurityGroupRuleSetIngress>[] | undefined>;
+  ingresses?: pulumi.Input<pulumi.Input<types.input.SecurityGroupRuleSetIngress>[] | undefined>;
   /** Rules for outgoing traffic. The first rule that matches decides. The rules of `egresses` must be unique. */
-  egresses?: pulumi.Input<pulumi.Input<input.SecurityGroupRuleSetEgress>[] | undefined>;
+  egresses?: pulumi.Input<pulumi.Input<types.input.SecurityGroupRuleSetEgress>[] | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   securityGroupRuleSetId?: pulumi.Input<string | undefined>;
 }

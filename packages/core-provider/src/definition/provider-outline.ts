@@ -63,7 +63,9 @@ export function namesOf(family: {
 export async function completeProvider<F extends Fields, P, C>(
   outline: ProviderOutline<F, P, C>,
 ): Promise<ProviderDefinition<F, P, C>> {
-  const families = await Promise.all(outline.families.map((family) => family.load()));
+  const families = await Promise.all(
+    outline.families.map(async ({ name, load }) => ({ ...(await load()), subpath: name })),
+  );
   return {
     ...outline,
     families,

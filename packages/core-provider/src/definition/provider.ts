@@ -118,6 +118,8 @@ export interface AccountIdentity<P = unknown> {
 export interface Family<C = unknown> {
   /** Heading of the family: `Private networking`. */
   readonly title: string;
+  /** Subpath of the npm package with the types of the family, such as `kafka`. Set by the outline. */
+  readonly subpath?: string;
   /** Where the platform describes these objects. The reference links to it. */
   readonly platformPage?: PlatformPage;
   readonly resources: readonly ResourceDefinition<C>[];

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,31 +62,31 @@ export class AccessPoint extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Gateway that contains this object. */
-  declare public readonly gateway: pulumi.Output<output.AccessPointGateway>;
+  declare public readonly gateway: pulumi.Output<types.output.AccessPointGateway>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.AccessPointEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.AccessPointEnvironment>;
 
   /** Egress to a service in AWS through PrivateLink. */
-  declare public readonly awsEgressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
+  declare public readonly awsEgressPrivateLinkEndpoint: pulumi.Output<types.output.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
 
   /** Ingress from AWS through PrivateLink. */
-  declare public readonly awsIngressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
+  declare public readonly awsIngressPrivateLinkEndpoint: pulumi.Output<types.output.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
 
   /** Network interfaces in a VPC of your own in AWS. */
-  declare public readonly awsPrivateNetworkInterface: pulumi.Output<output.AccessPointAwsPrivateNetworkInterface | undefined>;
+  declare public readonly awsPrivateNetworkInterface: pulumi.Output<types.output.AccessPointAwsPrivateNetworkInterface | undefined>;
 
   /** Egress to a service in Azure through Private Link. */
-  declare public readonly azureEgressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
+  declare public readonly azureEgressPrivateLinkEndpoint: pulumi.Output<types.output.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
 
   /** Ingress from Azure through Private Link. */
-  declare public readonly azureIngressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
+  declare public readonly azureIngressPrivateLinkEndpoint: pulumi.Output<types.output.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
 
   /** Egress to a service in Google Cloud through Private Service Connect. */
-  declare public readonly gcpEgressPrivateServiceConnectEndpoint: pulumi.Output<output.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
+  declare public readonly gcpEgressPrivateServiceConnectEndpoint: pulumi.Output<types.output.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
 
   /** Ingress from Google Cloud through Private Service Connect. */
-  declare public readonly gcpIngressPrivateServiceConnectEndpoint: pulumi.Output<output.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
+  declare public readonly gcpIngressPrivateServiceConnectEndpoint: pulumi.Output<types.output.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
 
   /**
    * Declares the resource.
@@ -136,23 +135,23 @@ export interface AccessPointState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Gateway that contains this object. */
-  gateway?: pulumi.Input<input.AccessPointGateway | undefined>;
+  gateway?: pulumi.Input<types.input.AccessPointGateway | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.AccessPointEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.AccessPointEnvironment | undefined>;
   /** Egress to a service in AWS through PrivateLink. */
-  awsEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
+  awsEgressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
   /** Ingress from AWS through PrivateLink. */
-  awsIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
+  awsIngressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
   /** Network interfaces in a VPC of your own in AWS. */
-  awsPrivateNetworkInterface?: pulumi.Input<input.AccessPointAwsPrivateNetworkInterface | undefined>;
+  awsPrivateNetworkInterface?: pulumi.Input<types.input.AccessPointAwsPrivateNetworkInterface | undefined>;
   /** Egress to a service in Azure through Private Link. */
-  azureEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
+  azureEgressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
   /** Ingress from Azure through Private Link. */
-  azureIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
+  azureIngressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
   /** Egress to a service in Google Cloud through Private Service Connect. */
-  gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
+  gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<types.input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
   /** Ingress from Google Cloud through Private Service Connect. */
-  gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
+  gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<types.input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
 }
 
 /** Arguments of {@link AccessPoint}. */
@@ -160,21 +159,21 @@ export interface AccessPointArgs {
   /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Gateway that contains this object. A change replaces the resource. */
-  gateway: pulumi.Input<input.AccessPointGateway>;
+  gateway: pulumi.Input<types.input.AccessPointGateway>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.AccessPointEnvironment>;
+  environment: pulumi.Input<types.input.AccessPointEnvironment>;
   /** Egress to a service in AWS through PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
-  awsEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
+  awsEgressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
   /** Ingress from AWS through PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
-  awsIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
+  awsIngressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
   /** Network interfaces in a VPC of your own in AWS. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
-  awsPrivateNetworkInterface?: pulumi.Input<input.AccessPointAwsPrivateNetworkInterface | undefined>;
+  awsPrivateNetworkInterface?: pulumi.Input<types.input.AccessPointAwsPrivateNetworkInterface | undefined>;
   /** Egress to a service in Azure through Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
-  azureEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
+  azureEgressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
   /** Ingress from Azure through Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
-  azureIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
+  azureIngressPrivateLinkEndpoint?: pulumi.Input<types.input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
   /** Egress to a service in Google Cloud through Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
-  gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
+  gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<types.input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
   /** Ingress from Google Cloud through Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be set. */
-  gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
+  gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<types.input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -68,10 +67,10 @@ export class ApiKey extends CustomResource {
   declare public readonly description: pulumi.Output<string | undefined>;
 
   /** Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`. */
-  declare public readonly owner: pulumi.Output<output.ApiKeyOwner>;
+  declare public readonly owner: pulumi.Output<types.output.ApiKeyOwner>;
 
   /** Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane. */
-  declare public readonly managedResource: pulumi.Output<output.ApiKeyManagedResource | undefined>;
+  declare public readonly managedResource: pulumi.Output<types.output.ApiKeyManagedResource | undefined>;
 
   /** Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform. */
   declare public readonly disableWaitForReady: pulumi.Output<boolean>;
@@ -120,9 +119,9 @@ export interface ApiKeyState {
   /** Description of the key. */
   description?: pulumi.Input<string | undefined>;
   /** Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`. */
-  owner?: pulumi.Input<input.ApiKeyOwner | undefined>;
+  owner?: pulumi.Input<types.input.ApiKeyOwner | undefined>;
   /** Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane. */
-  managedResource?: pulumi.Input<input.ApiKeyManagedResource | undefined>;
+  managedResource?: pulumi.Input<types.input.ApiKeyManagedResource | undefined>;
   /** Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
   /** Secret of the key. The platform returns it only once, when the key is created. */
@@ -136,9 +135,9 @@ export interface ApiKeyArgs {
   /** Description of the key. Must not be empty. */
   description?: pulumi.Input<string | undefined>;
   /** Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`. A change replaces the resource. */
-  owner: pulumi.Input<input.ApiKeyOwner>;
+  owner: pulumi.Input<types.input.ApiKeyOwner>;
   /** Cluster, region or service that the key gives access to. If unset, the key is a Cloud API key for the control plane. A change replaces the resource. */
-  managedResource?: pulumi.Input<input.ApiKeyManagedResource | undefined>;
+  managedResource?: pulumi.Input<types.input.ApiKeyManagedResource | undefined>;
   /** Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform. Defaults to `false`. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }

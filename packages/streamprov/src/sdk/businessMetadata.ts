@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,13 +63,13 @@ export class BusinessMetadata extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.BusinessMetadataSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.BusinessMetadataSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.BusinessMetadataCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.BusinessMetadataCredentials | undefined>;
 
   /** Name of the business metadata. */
   declare public readonly name: pulumi.Output<string>;
@@ -79,7 +78,7 @@ export class BusinessMetadata extends CustomResource {
   declare public readonly description: pulumi.Output<string | undefined>;
 
   /** Attributes, in any order. */
-  declare public readonly attributeDefinitions: pulumi.Output<output.BusinessMetadataAttributeDefinition[]>;
+  declare public readonly attributeDefinitions: pulumi.Output<types.output.BusinessMetadataAttributeDefinition[]>;
 
   /** Version of the business metadata. It increases with each change. */
   declare public readonly version: pulumi.Output<number>;
@@ -121,17 +120,17 @@ export class BusinessMetadata extends CustomResource {
 /** State that `BusinessMetadata.get` uses to look up an object. */
 export interface BusinessMetadataState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.BusinessMetadataSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.BusinessMetadataCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.BusinessMetadataCredentials | undefined>;
   /** Name of the business metadata. */
   name?: pulumi.Input<string | undefined>;
   /** Description. */
   description?: pulumi.Input<string | undefined>;
   /** Attributes, in any order. */
-  attributeDefinitions?: pulumi.Input<pulumi.Input<input.BusinessMetadataAttributeDefinition>[] | undefined>;
+  attributeDefinitions?: pulumi.Input<pulumi.Input<types.input.BusinessMetadataAttributeDefinition>[] | undefined>;
   /** Version of the business metadata. It increases with each change. */
   version?: pulumi.Input<number | undefined>;
 }
@@ -139,15 +138,15 @@ export interface BusinessMetadataState {
 /** Arguments of {@link BusinessMetadata}. */
 export interface BusinessMetadataArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.BusinessMetadataSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.BusinessMetadataCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.BusinessMetadataCredentials | undefined>;
   /** Name of the business metadata. Defaults to a name generated from the resource's name. Must begin with a letter, and contain only letters, digits, underscores and spaces. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
   /** Description. */
   description?: pulumi.Input<string | undefined>;
   /** Attributes, in any order. Attributes can be added, and their descriptions changed. The platform does not remove an attribute or make it mandatory. If omitted, the platform chooses a value. */
-  attributeDefinitions?: pulumi.Input<pulumi.Input<input.BusinessMetadataAttributeDefinition>[] | undefined>;
+  attributeDefinitions?: pulumi.Input<pulumi.Input<types.input.BusinessMetadataAttributeDefinition>[] | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,13 +61,13 @@ export class BusinessMetadataBinding extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.BusinessMetadataBindingCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.BusinessMetadataBindingCredentials | undefined>;
 
   /** Name of the business metadata. */
   declare public readonly businessMetadataName: pulumi.Output<string>;
@@ -121,11 +120,11 @@ export class BusinessMetadataBinding extends CustomResource {
 /** State that `BusinessMetadataBinding.get` uses to look up an object. */
 export interface BusinessMetadataBindingState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.BusinessMetadataBindingCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.BusinessMetadataBindingCredentials | undefined>;
   /** Name of the business metadata. */
   businessMetadataName?: pulumi.Input<string | undefined>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. */
@@ -139,11 +138,11 @@ export interface BusinessMetadataBindingState {
 /** Arguments of {@link BusinessMetadataBinding}. */
 export interface BusinessMetadataBindingArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.BusinessMetadataBindingSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.BusinessMetadataBindingCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.BusinessMetadataBindingCredentials | undefined>;
   /** Name of the business metadata. Must begin with a letter, and contain only letters, digits, underscores and spaces. A change replaces the resource. */
   businessMetadataName: pulumi.Input<string>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. Can be changed only to a newer version of the same schema. The older version keeps its business metadata. Must not be empty. */

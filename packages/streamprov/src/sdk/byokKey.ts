@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -53,13 +52,13 @@ export class ByokKey extends CustomResource {
   }
 
   /** A key in AWS. */
-  declare public readonly aws: pulumi.Output<output.ByokKeyAws>;
+  declare public readonly aws: pulumi.Output<types.output.ByokKeyAws>;
 
   /** A key in Azure. */
-  declare public readonly azure: pulumi.Output<output.ByokKeyAzure>;
+  declare public readonly azure: pulumi.Output<types.output.ByokKeyAzure>;
 
   /** A key in Google Cloud. */
-  declare public readonly gcp: pulumi.Output<output.ByokKeyGcp>;
+  declare public readonly gcp: pulumi.Output<types.output.ByokKeyGcp>;
 
   /**
    * Declares the resource.
@@ -90,19 +89,19 @@ export class ByokKey extends CustomResource {
 /** State that `ByokKey.get` uses to look up an object. */
 export interface ByokKeyState {
   /** A key in AWS. */
-  aws?: pulumi.Input<input.ByokKeyAws | undefined>;
+  aws?: pulumi.Input<types.input.ByokKeyAws | undefined>;
   /** A key in Azure. */
-  azure?: pulumi.Input<input.ByokKeyAzure | undefined>;
+  azure?: pulumi.Input<types.input.ByokKeyAzure | undefined>;
   /** A key in Google Cloud. */
-  gcp?: pulumi.Input<input.ByokKeyGcp | undefined>;
+  gcp?: pulumi.Input<types.input.ByokKeyGcp | undefined>;
 }
 
 /** Arguments of {@link ByokKey}. */
 export interface ByokKeyArgs {
   /** A key in AWS. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  aws?: pulumi.Input<input.ByokKeyAws | undefined>;
+  aws?: pulumi.Input<types.input.ByokKeyAws | undefined>;
   /** A key in Azure. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  azure?: pulumi.Input<input.ByokKeyAzure | undefined>;
+  azure?: pulumi.Input<types.input.ByokKeyAzure | undefined>;
   /** A key in Google Cloud. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  gcp?: pulumi.Input<input.ByokKeyGcp | undefined>;
+  gcp?: pulumi.Input<types.input.ByokKeyGcp | undefined>;
 }

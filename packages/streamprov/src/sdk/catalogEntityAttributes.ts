@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +60,13 @@ export class CatalogEntityAttributes extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.CatalogEntityAttributesCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.CatalogEntityAttributesCredentials | undefined>;
 
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   declare public readonly entityType: pulumi.Output<string>;
@@ -115,11 +114,11 @@ export class CatalogEntityAttributes extends CustomResource {
 /** State that `CatalogEntityAttributes.get` uses to look up an object. */
 export interface CatalogEntityAttributesState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.CatalogEntityAttributesCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.CatalogEntityAttributesCredentials | undefined>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
   entityType?: pulumi.Input<string | undefined>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the platform's short form, such as the ID of an environment. */
@@ -131,11 +130,11 @@ export interface CatalogEntityAttributesState {
 /** Arguments of {@link CatalogEntityAttributes}. */
 export interface CatalogEntityAttributesArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.CatalogEntityAttributesCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.CatalogEntityAttributesCredentials | undefined>;
   /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. Must not be empty. A change replaces the resource. */
   entityType: pulumi.Input<string>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the platform's short form, such as the ID of an environment. Must not be empty. A change replaces the resource. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/tables.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,25 +62,25 @@ export class CatalogIntegration extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.CatalogIntegrationEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.CatalogIntegrationEnvironment>;
 
   /** Kafka cluster of the object. */
-  declare public readonly kafkaCluster: pulumi.Output<output.CatalogIntegrationKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.CatalogIntegrationKafkaCluster>;
 
   /** Whether the platform has suspended the integration. */
   declare public readonly suspended: pulumi.Output<boolean>;
 
   /** A catalog in AWS Glue. */
-  declare public readonly awsGlue: pulumi.Output<output.CatalogIntegrationAwsGlue | undefined>;
+  declare public readonly awsGlue: pulumi.Output<types.output.CatalogIntegrationAwsGlue | undefined>;
 
   /** A catalog in Snowflake Open Catalog. */
-  declare public readonly snowflake: pulumi.Output<output.CatalogIntegrationSnowflake | undefined>;
+  declare public readonly snowflake: pulumi.Output<types.output.CatalogIntegrationSnowflake | undefined>;
 
   /** A catalog in Databricks Unity Catalog. */
-  declare public readonly unity: pulumi.Output<output.CatalogIntegrationUnity | undefined>;
+  declare public readonly unity: pulumi.Output<types.output.CatalogIntegrationUnity | undefined>;
 
   /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.CatalogIntegrationCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.CatalogIntegrationCredentials | undefined>;
 
   /**
    * Declares the resource.
@@ -126,19 +125,19 @@ export interface CatalogIntegrationState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.CatalogIntegrationEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.CatalogIntegrationEnvironment | undefined>;
   /** Kafka cluster of the object. */
-  kafkaCluster?: pulumi.Input<input.CatalogIntegrationKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.CatalogIntegrationKafkaCluster | undefined>;
   /** Whether the platform has suspended the integration. */
   suspended?: pulumi.Input<boolean | undefined>;
   /** A catalog in AWS Glue. */
-  awsGlue?: pulumi.Input<input.CatalogIntegrationAwsGlue | undefined>;
+  awsGlue?: pulumi.Input<types.input.CatalogIntegrationAwsGlue | undefined>;
   /** A catalog in Snowflake Open Catalog. */
-  snowflake?: pulumi.Input<input.CatalogIntegrationSnowflake | undefined>;
+  snowflake?: pulumi.Input<types.input.CatalogIntegrationSnowflake | undefined>;
   /** A catalog in Databricks Unity Catalog. */
-  unity?: pulumi.Input<input.CatalogIntegrationUnity | undefined>;
+  unity?: pulumi.Input<types.input.CatalogIntegrationUnity | undefined>;
   /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.CatalogIntegrationCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.CatalogIntegrationCredentials | undefined>;
 }
 
 /** Arguments of {@link CatalogIntegration}. */
@@ -146,15 +145,15 @@ export interface CatalogIntegrationArgs {
   /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.CatalogIntegrationEnvironment>;
+  environment: pulumi.Input<types.input.CatalogIntegrationEnvironment>;
   /** Kafka cluster of the object. A change replaces the resource. */
-  kafkaCluster: pulumi.Input<input.CatalogIntegrationKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.CatalogIntegrationKafkaCluster>;
   /** A catalog in AWS Glue. A change replaces the resource when the type of the catalog changes. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
-  awsGlue?: pulumi.Input<input.CatalogIntegrationAwsGlue | undefined>;
+  awsGlue?: pulumi.Input<types.input.CatalogIntegrationAwsGlue | undefined>;
   /** A catalog in Snowflake Open Catalog. A change replaces the resource when the type of the catalog changes. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
-  snowflake?: pulumi.Input<input.CatalogIntegrationSnowflake | undefined>;
+  snowflake?: pulumi.Input<types.input.CatalogIntegrationSnowflake | undefined>;
   /** A catalog in Databricks Unity Catalog. A change replaces the resource when the type of the catalog changes. Exactly one of `awsGlue`, `snowflake` or `unity` must be set. */
-  unity?: pulumi.Input<input.CatalogIntegrationUnity | undefined>;
+  unity?: pulumi.Input<types.input.CatalogIntegrationUnity | undefined>;
   /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.CatalogIntegrationCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.CatalogIntegrationCredentials | undefined>;
 }

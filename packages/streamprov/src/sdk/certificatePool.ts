@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,7 +58,7 @@ export class CertificatePool extends CustomResource {
   }
 
   /** Certificate authority whose certificates the pool accepts. */
-  declare public readonly certificateAuthority: pulumi.Output<output.CertificatePoolCertificateAuthority>;
+  declare public readonly certificateAuthority: pulumi.Output<types.output.CertificatePoolCertificateAuthority>;
 
   /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
@@ -108,7 +107,7 @@ export class CertificatePool extends CustomResource {
 /** State that `CertificatePool.get` uses to look up an object. */
 export interface CertificatePoolState {
   /** Certificate authority whose certificates the pool accepts. */
-  certificateAuthority?: pulumi.Input<input.CertificatePoolCertificateAuthority | undefined>;
+  certificateAuthority?: pulumi.Input<types.input.CertificatePoolCertificateAuthority | undefined>;
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Description. */
@@ -122,7 +121,7 @@ export interface CertificatePoolState {
 /** Arguments of {@link CertificatePool}. */
 export interface CertificatePoolArgs {
   /** Certificate authority whose certificates the pool accepts. A change replaces the resource. */
-  certificateAuthority: pulumi.Input<input.CertificatePoolCertificateAuthority>;
+  certificateAuthority: pulumi.Input<types.input.CertificatePoolCertificateAuthority>;
   /** Display name. Must not be empty. */
   displayName: pulumi.Input<string>;
   /** Description. Must not be empty. */

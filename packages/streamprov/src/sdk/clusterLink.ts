@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -76,16 +75,16 @@ export class ClusterLink extends CustomResource {
   declare public readonly connectionMode: pulumi.Output<enums.ClusterLinkConnectionMode>;
 
   /** Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`. */
-  declare public readonly sourceKafkaCluster: pulumi.Output<output.ClusterLinkSourceKafkaCluster | undefined>;
+  declare public readonly sourceKafkaCluster: pulumi.Output<types.output.ClusterLinkSourceKafkaCluster | undefined>;
 
   /** Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`. */
-  declare public readonly destinationKafkaCluster: pulumi.Output<output.ClusterLinkDestinationKafkaCluster | undefined>;
+  declare public readonly destinationKafkaCluster: pulumi.Output<types.output.ClusterLinkDestinationKafkaCluster | undefined>;
 
   /** Cluster with this end of the link, with linkMode `BIDIRECTIONAL`. */
-  declare public readonly localKafkaCluster: pulumi.Output<output.ClusterLinkLocalKafkaCluster | undefined>;
+  declare public readonly localKafkaCluster: pulumi.Output<types.output.ClusterLinkLocalKafkaCluster | undefined>;
 
   /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
-  declare public readonly remoteKafkaCluster: pulumi.Output<output.ClusterLinkRemoteKafkaCluster | undefined>;
+  declare public readonly remoteKafkaCluster: pulumi.Output<types.output.ClusterLinkRemoteKafkaCluster | undefined>;
 
   /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
@@ -140,13 +139,13 @@ export interface ClusterLinkState {
   /** Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported. */
   connectionMode?: pulumi.Input<enums.ClusterLinkConnectionMode | (string & {}) | undefined>;
   /** Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`. */
-  sourceKafkaCluster?: pulumi.Input<input.ClusterLinkSourceKafkaCluster | undefined>;
+  sourceKafkaCluster?: pulumi.Input<types.input.ClusterLinkSourceKafkaCluster | undefined>;
   /** Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`. */
-  destinationKafkaCluster?: pulumi.Input<input.ClusterLinkDestinationKafkaCluster | undefined>;
+  destinationKafkaCluster?: pulumi.Input<types.input.ClusterLinkDestinationKafkaCluster | undefined>;
   /** Cluster with this end of the link, with linkMode `BIDIRECTIONAL`. */
-  localKafkaCluster?: pulumi.Input<input.ClusterLinkLocalKafkaCluster | undefined>;
+  localKafkaCluster?: pulumi.Input<types.input.ClusterLinkLocalKafkaCluster | undefined>;
   /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
-  remoteKafkaCluster?: pulumi.Input<input.ClusterLinkRemoteKafkaCluster | undefined>;
+  remoteKafkaCluster?: pulumi.Input<types.input.ClusterLinkRemoteKafkaCluster | undefined>;
   /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** The platform's ID of the link. */
@@ -162,13 +161,13 @@ export interface ClusterLinkArgs {
   /** Whether this end connects to the other one (`OUTBOUND`) or accepts its connection (`INBOUND`). With linkMode `SOURCE`, only `OUTBOUND` is supported. One of `OUTBOUND` or `INBOUND`. Defaults to `OUTBOUND`. A change replaces the resource. */
   connectionMode?: pulumi.Input<enums.ClusterLinkConnectionMode | (string & {}) | undefined>;
   /** Cluster of the source topics, with linkMode `DESTINATION` or `SOURCE`. */
-  sourceKafkaCluster?: pulumi.Input<input.ClusterLinkSourceKafkaCluster | undefined>;
+  sourceKafkaCluster?: pulumi.Input<types.input.ClusterLinkSourceKafkaCluster | undefined>;
   /** Cluster of the mirror topics, with linkMode `DESTINATION` or `SOURCE`. */
-  destinationKafkaCluster?: pulumi.Input<input.ClusterLinkDestinationKafkaCluster | undefined>;
+  destinationKafkaCluster?: pulumi.Input<types.input.ClusterLinkDestinationKafkaCluster | undefined>;
   /** Cluster with this end of the link, with linkMode `BIDIRECTIONAL`. */
-  localKafkaCluster?: pulumi.Input<input.ClusterLinkLocalKafkaCluster | undefined>;
+  localKafkaCluster?: pulumi.Input<types.input.ClusterLinkLocalKafkaCluster | undefined>;
   /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
-  remoteKafkaCluster?: pulumi.Input<input.ClusterLinkRemoteKafkaCluster | undefined>;
+  remoteKafkaCluster?: pulumi.Input<types.input.ClusterLinkRemoteKafkaCluster | undefined>;
   /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. To reset a setting, set it to its default: a setting that has been set once cannot be removed. If the property is unset, the link's settings are kept. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }

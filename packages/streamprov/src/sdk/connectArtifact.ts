@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/connectors.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -67,7 +66,7 @@ export class ConnectArtifact extends CustomResource {
   declare public readonly cloud: pulumi.Output<enums.ConnectArtifactCloud>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.ConnectArtifactEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.ConnectArtifactEnvironment>;
 
   /** Format of the archive: `JAR` or `ZIP`. */
   declare public readonly contentFormat: pulumi.Output<enums.ConnectArtifactContentFormat>;
@@ -129,7 +128,7 @@ export interface ConnectArtifactState {
   /** Cloud: `AWS`, `AZURE` or `GCP`. */
   cloud?: pulumi.Input<enums.ConnectArtifactCloud | (string & {}) | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.ConnectArtifactEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.ConnectArtifactEnvironment | undefined>;
   /** Format of the archive: `JAR` or `ZIP`. */
   contentFormat?: pulumi.Input<enums.ConnectArtifactContentFormat | (string & {}) | undefined>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
@@ -149,7 +148,7 @@ export interface ConnectArtifactArgs {
   /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.ConnectArtifactCloud | (string & {})>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.ConnectArtifactEnvironment>;
+  environment: pulumi.Input<types.input.ConnectArtifactEnvironment>;
   /** Format of the archive: `JAR` or `ZIP`. One of `JAR` or `ZIP`. A change replaces the resource. */
   contentFormat: pulumi.Input<enums.ConnectArtifactContentFormat | (string & {})>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Required to create the object, and optional after an import. A missing file only causes a warning if the object was just imported, or if it exists and the path is unchanged. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */

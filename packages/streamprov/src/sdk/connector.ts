@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/connectors.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -69,10 +68,10 @@ export class Connector extends CustomResource {
   }
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.ConnectorEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.ConnectorEnvironment>;
 
   /** Kafka cluster that the connector reads from or writes to. */
-  declare public readonly kafkaCluster: pulumi.Output<output.ConnectorKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.ConnectorKafkaCluster>;
 
   /** Settings of the connector that are not secret. They include `name`, and `connector.class` or, for a custom connector, `confluent.custom.plugin.id`. */
   declare public readonly configNonsensitive: pulumi.Output<{ [key: string]: string }>;
@@ -81,7 +80,7 @@ export class Connector extends CustomResource {
   declare public readonly configSensitive: pulumi.Output<{ [key: string]: string }>;
 
   /** Start offsets of the connector in some of its partitions. The connector's later progress is not a diff. */
-  declare public readonly offsets: pulumi.Output<output.ConnectorOffset[] | undefined>;
+  declare public readonly offsets: pulumi.Output<types.output.ConnectorOffset[] | undefined>;
 
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
   declare public readonly status: pulumi.Output<string>;
@@ -123,15 +122,15 @@ export class Connector extends CustomResource {
 /** State that `Connector.get` uses to look up an object. */
 export interface ConnectorState {
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.ConnectorEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.ConnectorEnvironment | undefined>;
   /** Kafka cluster that the connector reads from or writes to. */
-  kafkaCluster?: pulumi.Input<input.ConnectorKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.ConnectorKafkaCluster | undefined>;
   /** Settings of the connector that are not secret. They include `name`, and `connector.class` or, for a custom connector, `confluent.custom.plugin.id`. */
   configNonsensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Secret settings of the connector, such as `kafka.api.secret`. */
   configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Start offsets of the connector in some of its partitions. The connector's later progress is not a diff. */
-  offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
+  offsets?: pulumi.Input<pulumi.Input<types.input.ConnectorOffset>[] | undefined>;
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
   status?: pulumi.Input<string | undefined>;
 }
@@ -139,15 +138,15 @@ export interface ConnectorState {
 /** Arguments of {@link Connector}. */
 export interface ConnectorArgs {
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.ConnectorEnvironment>;
+  environment: pulumi.Input<types.input.ConnectorEnvironment>;
   /** Kafka cluster that the connector reads from or writes to. A change replaces the resource. */
-  kafkaCluster: pulumi.Input<input.ConnectorKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.ConnectorKafkaCluster>;
   /** Settings of the connector that are not secret. They include `name`, and `connector.class` or, for a custom connector, `confluent.custom.plugin.id`. The connector has exactly these settings and those in configSensitive. The name cannot be changed. */
   configNonsensitive: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
   /** Secret settings of the connector, such as `kafka.api.secret`. They take precedence over configNonsensitive. If unset, the current settings are kept; `{}` removes them. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Start offsets of the connector in some of its partitions. The connector's later progress is not a diff. A change moves the connector to the new offsets in the given partitions. Removing the property resets all partitions. The platform supports offsets only for managed connectors. The platform never returns it, so it is compared with the previous input. */
-  offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
+  offsets?: pulumi.Input<pulumi.Input<types.input.ConnectorOffset>[] | undefined>;
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. `PAUSED` pauses the connector, and `RUNNING` resumes it. If unset, the current state is kept. If omitted, the platform chooses a value. */
   status?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/connectors.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,7 +69,7 @@ export class CustomConnectorPluginVersion extends CustomResource {
   declare public readonly pluginId: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.CustomConnectorPluginVersionEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.CustomConnectorPluginVersionEnvironment>;
 
   /** Semantic version with the prefix `v`: `v1.2.3`. */
   declare public readonly version: pulumi.Output<string>;
@@ -85,7 +84,7 @@ export class CustomConnectorPluginVersion extends CustomResource {
   declare public readonly contentHash: pulumi.Output<string>;
 
   /** Connector classes in the archive. At most 10. */
-  declare public readonly connectorClasses: pulumi.Output<output.CustomConnectorPluginVersionConnectorClass[]>;
+  declare public readonly connectorClasses: pulumi.Output<types.output.CustomConnectorPluginVersionConnectorClass[]>;
 
   /** Names of connector settings whose values are secret. */
   declare public readonly sensitiveConfigProperties: pulumi.Output<string[] | undefined>;
@@ -148,7 +147,7 @@ export interface CustomConnectorPluginVersionState {
   /** ID of the plugin, `ccp-...`. */
   pluginId?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.CustomConnectorPluginVersionEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.CustomConnectorPluginVersionEnvironment | undefined>;
   /** Semantic version with the prefix `v`: `v1.2.3`. */
   version?: pulumi.Input<string | undefined>;
   /** Cloud of the plugin. */
@@ -158,7 +157,7 @@ export interface CustomConnectorPluginVersionState {
   /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
   contentHash?: pulumi.Input<string | undefined>;
   /** Connector classes in the archive. At most 10. */
-  connectorClasses?: pulumi.Input<pulumi.Input<input.CustomConnectorPluginVersionConnectorClass>[] | undefined>;
+  connectorClasses?: pulumi.Input<pulumi.Input<types.input.CustomConnectorPluginVersionConnectorClass>[] | undefined>;
   /** Names of connector settings whose values are secret. */
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** URL of the documentation. */
@@ -174,7 +173,7 @@ export interface CustomConnectorPluginVersionArgs {
   /** ID of the plugin, `ccp-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
   pluginId: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.CustomConnectorPluginVersionEnvironment>;
+  environment: pulumi.Input<types.input.CustomConnectorPluginVersionEnvironment>;
   /** Semantic version with the prefix `v`: `v1.2.3`. At most 60 characters. Must begin with v. A change replaces the resource. */
   version: pulumi.Input<string>;
   /** Cloud of the plugin. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
@@ -184,7 +183,7 @@ export interface CustomConnectorPluginVersionArgs {
   /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged. If omitted, the platform chooses a value. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
   /** Connector classes in the archive. At most 10. Between 1 and 10 elements. A change replaces the resource. */
-  connectorClasses: pulumi.Input<pulumi.Input<input.CustomConnectorPluginVersionConnectorClass>[]>;
+  connectorClasses: pulumi.Input<pulumi.Input<types.input.CustomConnectorPluginVersionConnectorClass>[]>;
   /** Names of connector settings whose values are secret. A change replaces the resource. */
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** URL of the documentation. At most 512 characters. Must begin with http:// or https://. A change replaces the resource. */

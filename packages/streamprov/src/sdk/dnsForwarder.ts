@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,16 +64,16 @@ export class DnsForwarder extends CustomResource {
   declare public readonly domains: pulumi.Output<string[]>;
 
   /** Gateway that contains this object. */
-  declare public readonly gateway: pulumi.Output<output.DnsForwarderGateway>;
+  declare public readonly gateway: pulumi.Output<types.output.DnsForwarderGateway>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.DnsForwarderEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.DnsForwarderEnvironment>;
 
   /** Forwards to your own DNS servers. */
-  declare public readonly forwardViaIp: pulumi.Output<output.DnsForwarderForwardViaIp | undefined>;
+  declare public readonly forwardViaIp: pulumi.Output<types.output.DnsForwarderForwardViaIp | undefined>;
 
   /** Forwards to DNS zones in Google Cloud. */
-  declare public readonly forwardViaGcpDnsZones: pulumi.Output<output.DnsForwarderForwardViaGcpDnsZones | undefined>;
+  declare public readonly forwardViaGcpDnsZones: pulumi.Output<types.output.DnsForwarderForwardViaGcpDnsZones | undefined>;
 
   /**
    * Declares the resource.
@@ -117,13 +116,13 @@ export interface DnsForwarderState {
   /** Domains to resolve. At most 10. */
   domains?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Gateway that contains this object. */
-  gateway?: pulumi.Input<input.DnsForwarderGateway | undefined>;
+  gateway?: pulumi.Input<types.input.DnsForwarderGateway | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.DnsForwarderEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.DnsForwarderEnvironment | undefined>;
   /** Forwards to your own DNS servers. */
-  forwardViaIp?: pulumi.Input<input.DnsForwarderForwardViaIp | undefined>;
+  forwardViaIp?: pulumi.Input<types.input.DnsForwarderForwardViaIp | undefined>;
   /** Forwards to DNS zones in Google Cloud. */
-  forwardViaGcpDnsZones?: pulumi.Input<input.DnsForwarderForwardViaGcpDnsZones | undefined>;
+  forwardViaGcpDnsZones?: pulumi.Input<types.input.DnsForwarderForwardViaGcpDnsZones | undefined>;
 }
 
 /** Arguments of {@link DnsForwarder}. */
@@ -133,11 +132,11 @@ export interface DnsForwarderArgs {
   /** Domains to resolve. At most 10. Can be changed in place. At most 10 elements. */
   domains: pulumi.Input<pulumi.Input<string>[]>;
   /** Gateway that contains this object. A change replaces the resource. */
-  gateway: pulumi.Input<input.DnsForwarderGateway>;
+  gateway: pulumi.Input<types.input.DnsForwarderGateway>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.DnsForwarderEnvironment>;
+  environment: pulumi.Input<types.input.DnsForwarderEnvironment>;
   /** Forwards to your own DNS servers. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
-  forwardViaIp?: pulumi.Input<input.DnsForwarderForwardViaIp | undefined>;
+  forwardViaIp?: pulumi.Input<types.input.DnsForwarderForwardViaIp | undefined>;
   /** Forwards to DNS zones in Google Cloud. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be set. */
-  forwardViaGcpDnsZones?: pulumi.Input<input.DnsForwarderForwardViaGcpDnsZones | undefined>;
+  forwardViaGcpDnsZones?: pulumi.Input<types.input.DnsForwarderForwardViaGcpDnsZones | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,13 +64,13 @@ export class DnsRecord extends CustomResource {
   declare public readonly domain: pulumi.Output<string>;
 
   /** Gateway that contains this object. */
-  declare public readonly gateway: pulumi.Output<output.DnsRecordGateway>;
+  declare public readonly gateway: pulumi.Output<types.output.DnsRecordGateway>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.DnsRecordEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.DnsRecordEnvironment>;
 
   /** Access point that the domain resolves to. */
-  declare public readonly privateLinkAccessPoint: pulumi.Output<output.DnsRecordPrivateLinkAccessPoint>;
+  declare public readonly privateLinkAccessPoint: pulumi.Output<types.output.DnsRecordPrivateLinkAccessPoint>;
 
   /**
    * Declares the resource.
@@ -112,11 +111,11 @@ export interface DnsRecordState {
   /** Fully qualified domain name of the record. */
   domain?: pulumi.Input<string | undefined>;
   /** Gateway that contains this object. */
-  gateway?: pulumi.Input<input.DnsRecordGateway | undefined>;
+  gateway?: pulumi.Input<types.input.DnsRecordGateway | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.DnsRecordEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.DnsRecordEnvironment | undefined>;
   /** Access point that the domain resolves to. */
-  privateLinkAccessPoint?: pulumi.Input<input.DnsRecordPrivateLinkAccessPoint | undefined>;
+  privateLinkAccessPoint?: pulumi.Input<types.input.DnsRecordPrivateLinkAccessPoint | undefined>;
 }
 
 /** Arguments of {@link DnsRecord}. */
@@ -126,9 +125,9 @@ export interface DnsRecordArgs {
   /** Fully qualified domain name of the record. Must not be empty. A change replaces the resource. */
   domain: pulumi.Input<string>;
   /** Gateway that contains this object. A change replaces the resource. */
-  gateway: pulumi.Input<input.DnsRecordGateway>;
+  gateway: pulumi.Input<types.input.DnsRecordGateway>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.DnsRecordEnvironment>;
+  environment: pulumi.Input<types.input.DnsRecordEnvironment>;
   /** Access point that the domain resolves to. If omitted, the platform chooses a value. `privateLinkAccessPoint` must be set. */
-  privateLinkAccessPoint?: pulumi.Input<input.DnsRecordPrivateLinkAccessPoint | undefined>;
+  privateLinkAccessPoint?: pulumi.Input<types.input.DnsRecordPrivateLinkAccessPoint | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/organization.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -57,7 +56,7 @@ export class Environment extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Stream Governance of the environment. */
-  declare public readonly streamGovernance: pulumi.Output<output.EnvironmentStreamGovernance>;
+  declare public readonly streamGovernance: pulumi.Output<types.output.EnvironmentStreamGovernance>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -93,7 +92,7 @@ export interface EnvironmentState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. */
-  streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;
+  streamGovernance?: pulumi.Input<types.input.EnvironmentStreamGovernance | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
 }
@@ -103,5 +102,5 @@ export interface EnvironmentArgs {
   /** Display name. Must not be empty. Must begin and end with a letter or digit, and contain only letters, digits, hyphens and underscores. Defaults to a name generated from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. If omitted, the platform chooses a value. */
-  streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;
+  streamGovernance?: pulumi.Input<types.input.EnvironmentStreamGovernance | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,7 +69,7 @@ export class FlinkArtifact extends CustomResource {
   declare public readonly region: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.FlinkArtifactEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.FlinkArtifactEnvironment>;
 
   /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   declare public readonly artifactFile: pulumi.Output<string>;
@@ -98,7 +97,7 @@ export class FlinkArtifact extends CustomResource {
   declare public readonly documentationLink: pulumi.Output<string | undefined>;
 
   /** Versions of the artifact. */
-  declare public readonly versions: pulumi.Output<output.FlinkArtifactVersion[]>;
+  declare public readonly versions: pulumi.Output<types.output.FlinkArtifactVersion[]>;
 
   /** API version of the object. */
   declare public readonly apiVersion: pulumi.Output<string>;
@@ -165,7 +164,7 @@ export interface FlinkArtifactState {
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.FlinkArtifactEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkArtifactEnvironment | undefined>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. */
   artifactFile?: pulumi.Input<string | undefined>;
   /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. */
@@ -185,7 +184,7 @@ export interface FlinkArtifactState {
   /** URL of the documentation. */
   documentationLink?: pulumi.Input<string | undefined>;
   /** Versions of the artifact. */
-  versions?: pulumi.Input<pulumi.Input<input.FlinkArtifactVersion>[] | undefined>;
+  versions?: pulumi.Input<pulumi.Input<types.input.FlinkArtifactVersion>[] | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
   /** Kind of the object. */
@@ -201,7 +200,7 @@ export interface FlinkArtifactArgs {
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.FlinkArtifactEnvironment>;
+  environment: pulumi.Input<types.input.FlinkArtifactEnvironment>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. Required to create the object, and optional after an import. A missing file only causes a warning if the object was just imported, or if it exists and the path is unchanged. Must name a .jar or .zip file. If omitted, the platform chooses a value. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
   /** SHA-256 of the archive's content, followed by the file extension. A change replaces the object. Defaults to the hash of the archive. If builds of the same sources differ, set a text of your own, such as a hash of the sources: then only this text is compared, and the archive does not have to exist while it is unchanged. If omitted, the platform chooses a value. A change replaces the resource. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -69,7 +68,7 @@ export class FlinkComputePool extends CustomResource {
   declare public readonly region: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.FlinkComputePoolEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.FlinkComputePoolEnvironment>;
 
   /** Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together. */
   declare public readonly maxCfu: pulumi.Output<number>;
@@ -135,7 +134,7 @@ export interface FlinkComputePoolState {
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.FlinkComputePoolEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkComputePoolEnvironment | undefined>;
   /** Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together. */
   maxCfu?: pulumi.Input<number | undefined>;
   /** Whether the pool is the default pool of the environment in its region. Statements without a pool run in it. There can be only one. */
@@ -157,7 +156,7 @@ export interface FlinkComputePoolArgs {
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.FlinkComputePoolEnvironment>;
+  environment: pulumi.Input<types.input.FlinkComputePoolEnvironment>;
   /** Maximum number of Confluent Flink Units (CFUs) that the statements of the pool can use together. The platform accepts 5, 10, 20, 30, 40 and 50. Can be changed in place. At least 1. If omitted, the platform chooses a value. */
   maxCfu?: pulumi.Input<number | undefined>;
   /** Whether the pool is the default pool of the environment in its region. Statements without a pool run in it. There can be only one. Can be changed in place. Defaults to `false`. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,22 +65,22 @@ export class FlinkConnection extends CustomResource {
   }
 
   /** Organization that contains this object. */
-  declare public readonly organization: pulumi.Output<output.FlinkConnectionOrganization>;
+  declare public readonly organization: pulumi.Output<types.output.FlinkConnectionOrganization>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.FlinkConnectionEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.FlinkConnectionEnvironment>;
 
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.FlinkConnectionCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.FlinkConnectionCredentials | undefined>;
 
   /** Flink compute pool. */
-  declare public readonly computePool: pulumi.Output<output.FlinkConnectionComputePool>;
+  declare public readonly computePool: pulumi.Output<types.output.FlinkConnectionComputePool>;
 
   /** Flink principal. */
-  declare public readonly principal: pulumi.Output<output.FlinkConnectionPrincipal>;
+  declare public readonly principal: pulumi.Output<types.output.FlinkConnectionPrincipal>;
 
   /** Name of the connection. */
   declare public readonly displayName: pulumi.Output<string>;
@@ -180,17 +179,17 @@ export class FlinkConnection extends CustomResource {
 /** State that `FlinkConnection.get` uses to look up an object. */
 export interface FlinkConnectionState {
   /** Organization that contains this object. */
-  organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
+  organization?: pulumi.Input<types.input.FlinkConnectionOrganization | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.FlinkConnectionEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkConnectionEnvironment | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.FlinkConnectionCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.FlinkConnectionCredentials | undefined>;
   /** Flink compute pool. */
-  computePool?: pulumi.Input<input.FlinkConnectionComputePool | undefined>;
+  computePool?: pulumi.Input<types.input.FlinkConnectionComputePool | undefined>;
   /** Flink principal. */
-  principal?: pulumi.Input<input.FlinkConnectionPrincipal | undefined>;
+  principal?: pulumi.Input<types.input.FlinkConnectionPrincipal | undefined>;
   /** Name of the connection. */
   displayName?: pulumi.Input<string | undefined>;
   /** Type of the service. */
@@ -220,17 +219,17 @@ export interface FlinkConnectionState {
 /** Arguments of {@link FlinkConnection}. */
 export interface FlinkConnectionArgs {
   /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
+  organization?: pulumi.Input<types.input.FlinkConnectionOrganization | undefined>;
   /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  environment?: pulumi.Input<input.FlinkConnectionEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkConnectionEnvironment | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.FlinkConnectionCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.FlinkConnectionCredentials | undefined>;
   /** Flink compute pool. Connections do not use it. It is accepted for compatibility. If omitted, the platform chooses a value. */
-  computePool?: pulumi.Input<input.FlinkConnectionComputePool | undefined>;
+  computePool?: pulumi.Input<types.input.FlinkConnectionComputePool | undefined>;
   /** Flink principal. Connections do not use it, but it is required unless the provider has one. If omitted, the platform chooses a value. */
-  principal?: pulumi.Input<input.FlinkConnectionPrincipal | undefined>;
+  principal?: pulumi.Input<types.input.FlinkConnectionPrincipal | undefined>;
   /** Name of the connection. At most 100 characters. Must contain only lowercase letters, digits and hyphens, in parts that are separated by dots and begin and end with a letter or digit. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. */
   displayName: pulumi.Input<string>;
   /** Type of the service. One of `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` or `COUCHBASE`. It cannot be changed, because the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`. `apiKey` is required when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` and `awsSecretKey` is required when `type` is BEDROCK or SAGEMAKER. `serviceKey` is required when `type` is VERTEXAI. `username` and `password` is required when `type` is MONGODB or COUCHBASE. `apiKey` can be set only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` can be set only when `type` is BEDROCK or SAGEMAKER. `awsSessionToken` can be set only when `type` is BEDROCK or SAGEMAKER. `serviceKey` can be set only when `type` is VERTEXAI. `username` can be set only when `type` is MONGODB or COUCHBASE. `password` can be set only when `type` is MONGODB or COUCHBASE. */

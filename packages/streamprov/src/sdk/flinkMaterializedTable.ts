@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,31 +63,31 @@ export class FlinkMaterializedTable extends CustomResource {
   }
 
   /** Organization that contains this object. */
-  declare public readonly organization: pulumi.Output<output.FlinkMaterializedTableOrganization>;
+  declare public readonly organization: pulumi.Output<types.output.FlinkMaterializedTableOrganization>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.FlinkMaterializedTableEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.FlinkMaterializedTableEnvironment>;
 
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.FlinkMaterializedTableCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.FlinkMaterializedTableCredentials | undefined>;
 
   /** Compute pool that runs the query. */
-  declare public readonly computePool: pulumi.Output<output.FlinkMaterializedTableComputePool>;
+  declare public readonly computePool: pulumi.Output<types.output.FlinkMaterializedTableComputePool>;
 
   /** Principal that the query runs as. */
-  declare public readonly principal: pulumi.Output<output.FlinkMaterializedTablePrincipal>;
+  declare public readonly principal: pulumi.Output<types.output.FlinkMaterializedTablePrincipal>;
 
   /** Kafka cluster of the table's topic. */
-  declare public readonly kafkaCluster: pulumi.Output<output.FlinkMaterializedTableKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.FlinkMaterializedTableKafkaCluster>;
 
   /** Name of the table and of its topic. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Columns of the table, in order. Each element contains one column, in the list of its kind. */
-  declare public readonly columns: pulumi.Output<output.FlinkMaterializedTableColumn[] | undefined>;
+  declare public readonly columns: pulumi.Output<types.output.FlinkMaterializedTableColumn[] | undefined>;
 
   /** The query that keeps the table up to date. */
   declare public readonly query: pulumi.Output<string | undefined>;
@@ -97,13 +96,13 @@ export class FlinkMaterializedTable extends CustomResource {
   declare public readonly stopped: pulumi.Output<boolean>;
 
   /** Watermark: how late records may arrive. */
-  declare public readonly watermark: pulumi.Output<output.FlinkMaterializedTableWatermark | undefined>;
+  declare public readonly watermark: pulumi.Output<types.output.FlinkMaterializedTableWatermark | undefined>;
 
   /** Distribution of records over partitions. */
-  declare public readonly distribution: pulumi.Output<output.FlinkMaterializedTableDistribution>;
+  declare public readonly distribution: pulumi.Output<types.output.FlinkMaterializedTableDistribution>;
 
   /** Constraints of the table, in order. */
-  declare public readonly constraints: pulumi.Output<output.FlinkMaterializedTableConstraint[] | undefined>;
+  declare public readonly constraints: pulumi.Output<types.output.FlinkMaterializedTableConstraint[] | undefined>;
 
   /** Table options, as in the `WITH` clause of SQL. */
   declare public readonly tableOptions: pulumi.Output<{ [key: string]: string }>;
@@ -168,33 +167,33 @@ export class FlinkMaterializedTable extends CustomResource {
 /** State that `FlinkMaterializedTable.get` uses to look up an object. */
 export interface FlinkMaterializedTableState {
   /** Organization that contains this object. */
-  organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
+  organization?: pulumi.Input<types.input.FlinkMaterializedTableOrganization | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.FlinkMaterializedTableEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkMaterializedTableEnvironment | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.FlinkMaterializedTableCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.FlinkMaterializedTableCredentials | undefined>;
   /** Compute pool that runs the query. */
-  computePool?: pulumi.Input<input.FlinkMaterializedTableComputePool | undefined>;
+  computePool?: pulumi.Input<types.input.FlinkMaterializedTableComputePool | undefined>;
   /** Principal that the query runs as. */
-  principal?: pulumi.Input<input.FlinkMaterializedTablePrincipal | undefined>;
+  principal?: pulumi.Input<types.input.FlinkMaterializedTablePrincipal | undefined>;
   /** Kafka cluster of the table's topic. */
-  kafkaCluster?: pulumi.Input<input.FlinkMaterializedTableKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.FlinkMaterializedTableKafkaCluster | undefined>;
   /** Name of the table and of its topic. */
   displayName?: pulumi.Input<string | undefined>;
   /** Columns of the table, in order. Each element contains one column, in the list of its kind. */
-  columns?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumn>[] | undefined>;
+  columns?: pulumi.Input<pulumi.Input<types.input.FlinkMaterializedTableColumn>[] | undefined>;
   /** The query that keeps the table up to date. */
   query?: pulumi.Input<string | undefined>;
   /** Whether the query is stopped. */
   stopped?: pulumi.Input<boolean | undefined>;
   /** Watermark: how late records may arrive. */
-  watermark?: pulumi.Input<input.FlinkMaterializedTableWatermark | undefined>;
+  watermark?: pulumi.Input<types.input.FlinkMaterializedTableWatermark | undefined>;
   /** Distribution of records over partitions. */
-  distribution?: pulumi.Input<input.FlinkMaterializedTableDistribution | undefined>;
+  distribution?: pulumi.Input<types.input.FlinkMaterializedTableDistribution | undefined>;
   /** Constraints of the table, in order. */
-  constraints?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableConstraint>[] | undefined>;
+  constraints?: pulumi.Input<pulumi.Input<types.input.FlinkMaterializedTableConstraint>[] | undefined>;
   /** Table options, as in the `WITH` clause of SQL. */
   tableOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Session options, as in the `SET` statement of SQL. */
@@ -204,33 +203,33 @@ export interface FlinkMaterializedTableState {
 /** Arguments of {@link FlinkMaterializedTable}. */
 export interface FlinkMaterializedTableArgs {
   /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
+  organization?: pulumi.Input<types.input.FlinkMaterializedTableOrganization | undefined>;
   /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  environment?: pulumi.Input<input.FlinkMaterializedTableEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkMaterializedTableEnvironment | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.FlinkMaterializedTableCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.FlinkMaterializedTableCredentials | undefined>;
   /** Compute pool that runs the query. Defaults to the provider's value, or else to the environment's default pool. Can be changed in place. If omitted, the platform chooses a value. */
-  computePool?: pulumi.Input<input.FlinkMaterializedTableComputePool | undefined>;
+  computePool?: pulumi.Input<types.input.FlinkMaterializedTableComputePool | undefined>;
   /** Principal that the query runs as. Defaults to the provider's value. Can be changed in place. If omitted, the platform chooses a value. */
-  principal?: pulumi.Input<input.FlinkMaterializedTablePrincipal | undefined>;
+  principal?: pulumi.Input<types.input.FlinkMaterializedTablePrincipal | undefined>;
   /** Kafka cluster of the table's topic. A change replaces the resource. */
-  kafkaCluster: pulumi.Input<input.FlinkMaterializedTableKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.FlinkMaterializedTableKafkaCluster>;
   /** Name of the table and of its topic. At most 249 characters. Must contain only letters, digits, dots, underscores and hyphens, and not be . or .. A change replaces the resource. */
   displayName: pulumi.Input<string>;
   /** Columns of the table, in order. Each element contains one column, in the list of its kind. If unset, they follow from the query. */
-  columns?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumn>[] | undefined>;
+  columns?: pulumi.Input<pulumi.Input<types.input.FlinkMaterializedTableColumn>[] | undefined>;
   /** The query that keeps the table up to date. Required. Can be changed in place. Differences in white space, comments and quotes of names are ignored. Between 1 and 131072 characters. */
   query?: pulumi.Input<string | undefined>;
   /** Whether the query is stopped. `true` stops the query, and `false` resumes it. Defaults to `false`. */
   stopped?: pulumi.Input<boolean | undefined>;
   /** Watermark: how late records may arrive. Can be changed in place. */
-  watermark?: pulumi.Input<input.FlinkMaterializedTableWatermark | undefined>;
+  watermark?: pulumi.Input<types.input.FlinkMaterializedTableWatermark | undefined>;
   /** Distribution of records over partitions. If unset, it may follow from the query. If omitted, the platform chooses a value. A change replaces the resource. */
-  distribution?: pulumi.Input<input.FlinkMaterializedTableDistribution | undefined>;
+  distribution?: pulumi.Input<types.input.FlinkMaterializedTableDistribution | undefined>;
   /** Constraints of the table, in order. Can be changed in place. */
-  constraints?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableConstraint>[] | undefined>;
+  constraints?: pulumi.Input<pulumi.Input<types.input.FlinkMaterializedTableConstraint>[] | undefined>;
   /** Table options, as in the `WITH` clause of SQL. Can be changed in place. Other options, which have the platform's defaults, are ignored. If omitted, the platform chooses a value. */
   tableOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Session options, as in the `SET` statement of SQL. Other options, which have the platform's defaults, are ignored. If omitted, the platform chooses a value. A change replaces the resource. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,22 +62,22 @@ export class FlinkStatement extends CustomResource {
   }
 
   /** Organization that contains this object. */
-  declare public readonly organization: pulumi.Output<output.FlinkStatementOrganization>;
+  declare public readonly organization: pulumi.Output<types.output.FlinkStatementOrganization>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.FlinkStatementEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.FlinkStatementEnvironment>;
 
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.FlinkStatementCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.FlinkStatementCredentials | undefined>;
 
   /** Compute pool that runs the statement. */
-  declare public readonly computePool: pulumi.Output<output.FlinkStatementComputePool>;
+  declare public readonly computePool: pulumi.Output<types.output.FlinkStatementComputePool>;
 
   /** Principal that the statement runs as. */
-  declare public readonly principal: pulumi.Output<output.FlinkStatementPrincipal>;
+  declare public readonly principal: pulumi.Output<types.output.FlinkStatementPrincipal>;
 
   /** Name of the statement, unique within the environment. */
   declare public readonly statementName: pulumi.Output<string>;
@@ -152,17 +151,17 @@ export class FlinkStatement extends CustomResource {
 /** State that `FlinkStatement.get` uses to look up an object. */
 export interface FlinkStatementState {
   /** Organization that contains this object. */
-  organization?: pulumi.Input<input.FlinkStatementOrganization | undefined>;
+  organization?: pulumi.Input<types.input.FlinkStatementOrganization | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.FlinkStatementEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkStatementEnvironment | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.FlinkStatementCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.FlinkStatementCredentials | undefined>;
   /** Compute pool that runs the statement. */
-  computePool?: pulumi.Input<input.FlinkStatementComputePool | undefined>;
+  computePool?: pulumi.Input<types.input.FlinkStatementComputePool | undefined>;
   /** Principal that the statement runs as. */
-  principal?: pulumi.Input<input.FlinkStatementPrincipal | undefined>;
+  principal?: pulumi.Input<types.input.FlinkStatementPrincipal | undefined>;
   /** Name of the statement, unique within the environment. */
   statementName?: pulumi.Input<string | undefined>;
   /** SQL of the statement. */
@@ -182,17 +181,17 @@ export interface FlinkStatementState {
 /** Arguments of {@link FlinkStatement}. */
 export interface FlinkStatementArgs {
   /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  organization?: pulumi.Input<input.FlinkStatementOrganization | undefined>;
+  organization?: pulumi.Input<types.input.FlinkStatementOrganization | undefined>;
   /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  environment?: pulumi.Input<input.FlinkStatementEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.FlinkStatementEnvironment | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.FlinkStatementCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.FlinkStatementCredentials | undefined>;
   /** Compute pool that runs the statement. Defaults to the provider's value, or else to the environment's default pool. Can be changed only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
-  computePool?: pulumi.Input<input.FlinkStatementComputePool | undefined>;
+  computePool?: pulumi.Input<types.input.FlinkStatementComputePool | undefined>;
   /** Principal that the statement runs as. Defaults to the provider's value. Can be changed only together with a change of stopped from true to false. If omitted, the platform chooses a value. */
-  principal?: pulumi.Input<input.FlinkStatementPrincipal | undefined>;
+  principal?: pulumi.Input<types.input.FlinkStatementPrincipal | undefined>;
   /** Name of the statement, unique within the environment. At most 100 characters. Must contain only lowercase letters, digits and hyphens, in parts that are separated by dots and begin and end with a letter or digit. Defaults to a name generated from the resource's name in the program. It cannot be changed, because the name of a statement cannot be changed; restore the old value, or replace the statement with `pulumi up --replace`. */
   statementName?: pulumi.Input<string | undefined>;
   /** SQL of the statement. Another statement replaces the resource. Differences in white space and comments are ignored. Between 1 and 131072 characters. A change replaces the resource. */

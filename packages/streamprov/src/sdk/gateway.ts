@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,25 +59,25 @@ export class Gateway extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.GatewayEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.GatewayEnvironment>;
 
   /** Egress to services in AWS through PrivateLink. */
-  declare public readonly awsEgressPrivateLinkGateway: pulumi.Output<output.GatewayAwsEgressPrivateLinkGateway>;
+  declare public readonly awsEgressPrivateLinkGateway: pulumi.Output<types.output.GatewayAwsEgressPrivateLinkGateway>;
 
   /** Ingress from AWS through PrivateLink. */
-  declare public readonly awsIngressPrivateLinkGateway: pulumi.Output<output.GatewayAwsIngressPrivateLinkGateway>;
+  declare public readonly awsIngressPrivateLinkGateway: pulumi.Output<types.output.GatewayAwsIngressPrivateLinkGateway>;
 
   /** Network interfaces in a VPC of your own in AWS. */
-  declare public readonly awsPrivateNetworkInterfaceGateway: pulumi.Output<output.GatewayAwsPrivateNetworkInterfaceGateway>;
+  declare public readonly awsPrivateNetworkInterfaceGateway: pulumi.Output<types.output.GatewayAwsPrivateNetworkInterfaceGateway>;
 
   /** Egress to services in Azure through Private Link. */
-  declare public readonly azureEgressPrivateLinkGateway: pulumi.Output<output.GatewayAzureEgressPrivateLinkGateway>;
+  declare public readonly azureEgressPrivateLinkGateway: pulumi.Output<types.output.GatewayAzureEgressPrivateLinkGateway>;
 
   /** Ingress from Azure through Private Link. */
-  declare public readonly azureIngressPrivateLinkGateway: pulumi.Output<output.GatewayAzureIngressPrivateLinkGateway>;
+  declare public readonly azureIngressPrivateLinkGateway: pulumi.Output<types.output.GatewayAzureIngressPrivateLinkGateway>;
 
   /** Ingress from Google Cloud through Private Service Connect. */
-  declare public readonly gcpIngressPrivateServiceConnectGateway: pulumi.Output<output.GatewayGcpIngressPrivateServiceConnectGateway>;
+  declare public readonly gcpIngressPrivateServiceConnectGateway: pulumi.Output<types.output.GatewayGcpIngressPrivateServiceConnectGateway>;
 
   /**
    * Declares the resource.
@@ -123,19 +122,19 @@ export interface GatewayState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.GatewayEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.GatewayEnvironment | undefined>;
   /** Egress to services in AWS through PrivateLink. */
-  awsEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsEgressPrivateLinkGateway | undefined>;
+  awsEgressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAwsEgressPrivateLinkGateway | undefined>;
   /** Ingress from AWS through PrivateLink. */
-  awsIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsIngressPrivateLinkGateway | undefined>;
+  awsIngressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAwsIngressPrivateLinkGateway | undefined>;
   /** Network interfaces in a VPC of your own in AWS. */
-  awsPrivateNetworkInterfaceGateway?: pulumi.Input<input.GatewayAwsPrivateNetworkInterfaceGateway | undefined>;
+  awsPrivateNetworkInterfaceGateway?: pulumi.Input<types.input.GatewayAwsPrivateNetworkInterfaceGateway | undefined>;
   /** Egress to services in Azure through Private Link. */
-  azureEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureEgressPrivateLinkGateway | undefined>;
+  azureEgressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAzureEgressPrivateLinkGateway | undefined>;
   /** Ingress from Azure through Private Link. */
-  azureIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureIngressPrivateLinkGateway | undefined>;
+  azureIngressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAzureIngressPrivateLinkGateway | undefined>;
   /** Ingress from Google Cloud through Private Service Connect. */
-  gcpIngressPrivateServiceConnectGateway?: pulumi.Input<input.GatewayGcpIngressPrivateServiceConnectGateway | undefined>;
+  gcpIngressPrivateServiceConnectGateway?: pulumi.Input<types.input.GatewayGcpIngressPrivateServiceConnectGateway | undefined>;
 }
 
 /** Arguments of {@link Gateway}. */
@@ -143,17 +142,17 @@ export interface GatewayArgs {
   /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.GatewayEnvironment>;
+  environment: pulumi.Input<types.input.GatewayEnvironment>;
   /** Egress to services in AWS through PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
-  awsEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsEgressPrivateLinkGateway | undefined>;
+  awsEgressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAwsEgressPrivateLinkGateway | undefined>;
   /** Ingress from AWS through PrivateLink. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
-  awsIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAwsIngressPrivateLinkGateway | undefined>;
+  awsIngressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAwsIngressPrivateLinkGateway | undefined>;
   /** Network interfaces in a VPC of your own in AWS. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
-  awsPrivateNetworkInterfaceGateway?: pulumi.Input<input.GatewayAwsPrivateNetworkInterfaceGateway | undefined>;
+  awsPrivateNetworkInterfaceGateway?: pulumi.Input<types.input.GatewayAwsPrivateNetworkInterfaceGateway | undefined>;
   /** Egress to services in Azure through Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
-  azureEgressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureEgressPrivateLinkGateway | undefined>;
+  azureEgressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAzureEgressPrivateLinkGateway | undefined>;
   /** Ingress from Azure through Private Link. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
-  azureIngressPrivateLinkGateway?: pulumi.Input<input.GatewayAzureIngressPrivateLinkGateway | undefined>;
+  azureIngressPrivateLinkGateway?: pulumi.Input<types.input.GatewayAzureIngressPrivateLinkGateway | undefined>;
   /** Ingress from Google Cloud through Private Service Connect. If omitted, the platform chooses a value. A change replaces the resource. Exactly one of `awsEgressPrivateLinkGateway`, `awsIngressPrivateLinkGateway`, `awsPrivateNetworkInterfaceGateway`, `azureEgressPrivateLinkGateway`, `azureIngressPrivateLinkGateway` or `gcpIngressPrivateServiceConnectGateway` must be set. */
-  gcpIngressPrivateServiceConnectGateway?: pulumi.Input<input.GatewayGcpIngressPrivateServiceConnectGateway | undefined>;
+  gcpIngressPrivateServiceConnectGateway?: pulumi.Input<types.input.GatewayGcpIngressPrivateServiceConnectGateway | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -58,9 +57,9 @@ export interface GetAccessPointArgs {
   /** ID of the access point, `ap-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetAccessPointEnvironment;
+  environment: types.input.GetAccessPointEnvironment;
   /** Egress to a service in Google Cloud through Private Service Connect. Accepted for compatibility; it has no effect. */
-  gcpEgressPrivateServiceConnectEndpoints?: input.GetAccessPointGcpEgressPrivateServiceConnectEndpoint[] | undefined;
+  gcpEgressPrivateServiceConnectEndpoints?: types.input.GetAccessPointGcpEgressPrivateServiceConnectEndpoint[] | undefined;
 }
 
 /** Arguments of getAccessPointOutput. */
@@ -68,9 +67,9 @@ export interface GetAccessPointOutputArgs {
   /** ID of the access point, `ap-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetAccessPointEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetAccessPointEnvironmentArgs>;
   /** Egress to a service in Google Cloud through Private Service Connect. Accepted for compatibility; it has no effect. */
-  gcpEgressPrivateServiceConnectEndpoints?: pulumi.Input<pulumi.Input<input.GetAccessPointGcpEgressPrivateServiceConnectEndpointArgs>[] | undefined>;
+  gcpEgressPrivateServiceConnectEndpoints?: pulumi.Input<pulumi.Input<types.input.GetAccessPointGcpEgressPrivateServiceConnectEndpointArgs>[] | undefined>;
 }
 
 /** Result of getAccessPoint. */
@@ -78,23 +77,23 @@ export interface GetAccessPointResult {
   /** ID of the access point, `ap-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetAccessPointEnvironment;
+  environment: types.output.GetAccessPointEnvironment;
   /** Egress to a service in Google Cloud through Private Service Connect. */
-  gcpEgressPrivateServiceConnectEndpoints: output.GetAccessPointGcpEgressPrivateServiceConnectEndpoint[];
+  gcpEgressPrivateServiceConnectEndpoints: types.output.GetAccessPointGcpEgressPrivateServiceConnectEndpoint[];
   /** Display name. */
   displayName: string;
   /** Gateway that contains this object. Always one element. */
-  gateways: output.GetAccessPointGateway[];
+  gateways: types.output.GetAccessPointGateway[];
   /** Egress to a service in AWS through PrivateLink. */
-  awsEgressPrivateLinkEndpoints: output.GetAccessPointAwsEgressPrivateLinkEndpoint[];
+  awsEgressPrivateLinkEndpoints: types.output.GetAccessPointAwsEgressPrivateLinkEndpoint[];
   /** Ingress from AWS through PrivateLink. */
-  awsIngressPrivateLinkEndpoints: output.GetAccessPointAwsIngressPrivateLinkEndpoint[];
+  awsIngressPrivateLinkEndpoints: types.output.GetAccessPointAwsIngressPrivateLinkEndpoint[];
   /** Network interfaces in a VPC of your own in AWS. */
-  awsPrivateNetworkInterfaces: output.GetAccessPointAwsPrivateNetworkInterface[];
+  awsPrivateNetworkInterfaces: types.output.GetAccessPointAwsPrivateNetworkInterface[];
   /** Egress to a service in Azure through Private Link. */
-  azureEgressPrivateLinkEndpoints: output.GetAccessPointAzureEgressPrivateLinkEndpoint[];
+  azureEgressPrivateLinkEndpoints: types.output.GetAccessPointAzureEgressPrivateLinkEndpoint[];
   /** Ingress from Azure through Private Link. */
-  azureIngressPrivateLinkEndpoints: output.GetAccessPointAzureIngressPrivateLinkEndpoint[];
+  azureIngressPrivateLinkEndpoints: types.output.GetAccessPointAzureIngressPrivateLinkEndpoint[];
   /** Ingress from Google Cloud through Private Service Connect. */
-  gcpIngressPrivateServiceConnectEndpoints: output.GetAccessPointGcpIngressPrivateServiceConnectEndpoint[];
+  gcpIngressPrivateServiceConnectEndpoints: types.output.GetAccessPointGcpIngressPrivateServiceConnectEndpoint[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,11 +61,11 @@ export function getBusinessMetadataOutput(args: GetBusinessMetadataOutputArgs, o
 /** Arguments of getBusinessMetadata. */
 export interface GetBusinessMetadataArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetBusinessMetadataSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetBusinessMetadataSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetBusinessMetadataCredentials | undefined;
+  credentials?: types.input.GetBusinessMetadataCredentials | undefined;
   /** Name of the business metadata, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: string;
 }
@@ -74,11 +73,11 @@ export interface GetBusinessMetadataArgs {
 /** Arguments of getBusinessMetadataOutput. */
 export interface GetBusinessMetadataOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetBusinessMetadataSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetBusinessMetadataSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetBusinessMetadataCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetBusinessMetadataCredentialsArgs | undefined>;
   /** Name of the business metadata, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: pulumi.Input<string>;
 }
@@ -86,11 +85,11 @@ export interface GetBusinessMetadataOutputArgs {
 /** Result of getBusinessMetadata. */
 export interface GetBusinessMetadataResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetBusinessMetadataSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetBusinessMetadataSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetBusinessMetadataCredentials;
+  credentials?: types.output.GetBusinessMetadataCredentials;
   /** Name of the business metadata, case-sensitive. */
   name: string;
   /** `<Schema Registry cluster ID>/<name>`. */
@@ -98,7 +97,7 @@ export interface GetBusinessMetadataResult {
   /** Description. */
   description: string;
   /** Attributes, in any order. */
-  attributeDefinitions: output.GetBusinessMetadataAttributeDefinition[];
+  attributeDefinitions: types.output.GetBusinessMetadataAttributeDefinition[];
   /** Version of the business metadata. It increases with each change. */
   version: number;
 }

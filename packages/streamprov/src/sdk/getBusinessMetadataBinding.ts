@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,11 +69,11 @@ export function getBusinessMetadataBindingOutput(args: GetBusinessMetadataBindin
 /** Arguments of getBusinessMetadataBinding. */
 export interface GetBusinessMetadataBindingArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetBusinessMetadataBindingSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetBusinessMetadataBindingSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetBusinessMetadataBindingCredentials | undefined;
+  credentials?: types.input.GetBusinessMetadataBindingCredentials | undefined;
   /** Name of the business metadata. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   businessMetadataName: string;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
@@ -86,11 +85,11 @@ export interface GetBusinessMetadataBindingArgs {
 /** Arguments of getBusinessMetadataBindingOutput. */
 export interface GetBusinessMetadataBindingOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetBusinessMetadataBindingSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetBusinessMetadataBindingSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetBusinessMetadataBindingCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetBusinessMetadataBindingCredentialsArgs | undefined>;
   /** Name of the business metadata. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   businessMetadataName: pulumi.Input<string>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
@@ -102,11 +101,11 @@ export interface GetBusinessMetadataBindingOutputArgs {
 /** Result of getBusinessMetadataBinding. */
 export interface GetBusinessMetadataBindingResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetBusinessMetadataBindingSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetBusinessMetadataBindingSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetBusinessMetadataBindingCredentials;
+  credentials?: types.output.GetBusinessMetadataBindingCredentials;
   /** Name of the business metadata. */
   businessMetadataName: string;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. */

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,9 +59,9 @@ export interface GetByokKeyResult {
   /** ID of the key, `cck-...`. */
   id: string;
   /** A key in AWS. */
-  aws: output.GetByokKeyAw[];
+  aws: types.output.GetByokKeyAw[];
   /** A key in Azure. */
-  azures: output.GetByokKeyAzure[];
+  azures: types.output.GetByokKeyAzure[];
   /** A key in Google Cloud. */
-  gcps: output.GetByokKeyGcp[];
+  gcps: types.output.GetByokKeyGcp[];
 }

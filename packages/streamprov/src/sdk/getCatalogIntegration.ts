@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/tables.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,11 +63,11 @@ export interface GetCatalogIntegrationArgs {
   /** ID of the catalog integration, `tci-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetCatalogIntegrationEnvironment;
+  environment: types.input.GetCatalogIntegrationEnvironment;
   /** Kafka cluster that contains this object. */
-  kafkaCluster: input.GetCatalogIntegrationKafkaCluster;
+  kafkaCluster: types.input.GetCatalogIntegrationKafkaCluster;
   /** Tableflow API key. Defaults to the provider's value. */
-  credentials?: input.GetCatalogIntegrationCredentials | undefined;
+  credentials?: types.input.GetCatalogIntegrationCredentials | undefined;
 }
 
 /** Arguments of getCatalogIntegrationOutput. */
@@ -76,11 +75,11 @@ export interface GetCatalogIntegrationOutputArgs {
   /** ID of the catalog integration, `tci-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetCatalogIntegrationEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetCatalogIntegrationEnvironmentArgs>;
   /** Kafka cluster that contains this object. */
-  kafkaCluster: pulumi.Input<input.GetCatalogIntegrationKafkaClusterArgs>;
+  kafkaCluster: pulumi.Input<types.input.GetCatalogIntegrationKafkaClusterArgs>;
   /** Tableflow API key. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetCatalogIntegrationCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetCatalogIntegrationCredentialsArgs | undefined>;
 }
 
 /** Result of getCatalogIntegration. */
@@ -88,19 +87,19 @@ export interface GetCatalogIntegrationResult {
   /** ID of the catalog integration, `tci-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetCatalogIntegrationEnvironment;
+  environment: types.output.GetCatalogIntegrationEnvironment;
   /** Kafka cluster of the object. */
-  kafkaCluster: output.GetCatalogIntegrationKafkaCluster;
+  kafkaCluster: types.output.GetCatalogIntegrationKafkaCluster;
   /** Tableflow API key. Defaults to the provider's value. */
-  credentials?: output.GetCatalogIntegrationCredentials;
+  credentials?: types.output.GetCatalogIntegrationCredentials;
   /** Display name. */
   displayName: string;
   /** Whether the platform has suspended the integration. */
   suspended: boolean;
   /** A catalog in AWS Glue. */
-  awsGlues: output.GetCatalogIntegrationAwsGlue[];
+  awsGlues: types.output.GetCatalogIntegrationAwsGlue[];
   /** A catalog in Snowflake Open Catalog. */
-  snowflakes: output.GetCatalogIntegrationSnowflake[];
+  snowflakes: types.output.GetCatalogIntegrationSnowflake[];
   /** A catalog in Databricks Unity Catalog. */
-  unities: output.GetCatalogIntegrationUnity[];
+  unities: types.output.GetCatalogIntegrationUnity[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetCertificatePoolArgs {
   /** Name of the certificate pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Certificate authority whose certificates the pool accepts. A change replaces the resource. */
-  certificateAuthority: input.GetCertificatePoolCertificateAuthority;
+  certificateAuthority: types.input.GetCertificatePoolCertificateAuthority;
 }
 
 /** Arguments of getCertificatePoolOutput. */
@@ -70,7 +69,7 @@ export interface GetCertificatePoolOutputArgs {
   /** Name of the certificate pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Certificate authority whose certificates the pool accepts. A change replaces the resource. */
-  certificateAuthority: pulumi.Input<input.GetCertificatePoolCertificateAuthorityArgs>;
+  certificateAuthority: pulumi.Input<types.input.GetCertificatePoolCertificateAuthorityArgs>;
 }
 
 /** Result of getCertificatePool. */
@@ -78,7 +77,7 @@ export interface GetCertificatePoolResult {
   /** ID of the certificate pool, `pool-...`. */
   id: string;
   /** Certificate authority whose certificates the pool accepts. */
-  certificateAuthority: output.GetCertificatePoolCertificateAuthority;
+  certificateAuthority: types.output.GetCertificatePoolCertificateAuthority;
   /** Display name. */
   displayName: string;
   /** Description. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,11 +63,11 @@ export interface GetClusterLinkArgs {
   /** Name of the link. Must not be empty. */
   linkName: string;
   /** ID of the Kafka cluster with the link, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: input.GetClusterLinkKafkaCluster | undefined;
+  kafkaCluster?: types.input.GetClusterLinkKafkaCluster | undefined;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Kafka cluster. Defaults to the provider's value. */
-  credentials?: input.GetClusterLinkCredentials | undefined;
+  credentials?: types.input.GetClusterLinkCredentials | undefined;
 }
 
 /** Arguments of getClusterLinkOutput. */
@@ -76,11 +75,11 @@ export interface GetClusterLinkOutputArgs {
   /** Name of the link. Must not be empty. */
   linkName: pulumi.Input<string>;
   /** ID of the Kafka cluster with the link, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: pulumi.Input<input.GetClusterLinkKafkaClusterArgs | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.GetClusterLinkKafkaClusterArgs | undefined>;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetClusterLinkCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetClusterLinkCredentialsArgs | undefined>;
 }
 
 /** Result of getClusterLink. */
@@ -88,11 +87,11 @@ export interface GetClusterLinkResult {
   /** Name of the link. */
   linkName: string;
   /** ID of the Kafka cluster with the link, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: output.GetClusterLinkKafkaCluster;
+  kafkaCluster?: types.output.GetClusterLinkKafkaCluster;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Kafka cluster. Defaults to the provider's value. */
-  credentials?: output.GetClusterLinkCredentials;
+  credentials?: types.output.GetClusterLinkCredentials;
   /** `<Kafka cluster ID>/<link name>`. */
   id: string;
   /** Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included. */

@@ -2,8 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/connectors.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,7 +62,7 @@ export interface GetConnectArtifactArgs {
   /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: enums.GetConnectArtifactCloud | (string & {});
   /** Environment that contains this object. */
-  environment: input.GetConnectArtifactEnvironment;
+  environment: types.input.GetConnectArtifactEnvironment;
 }
 
 /** Arguments of getConnectArtifactOutput. */
@@ -73,7 +72,7 @@ export interface GetConnectArtifactOutputArgs {
   /** Cloud: `AWS`, `AZURE` or `GCP`. One of `AWS`, `AZURE` or `GCP`. */
   cloud: pulumi.Input<enums.GetConnectArtifactCloud | (string & {})>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetConnectArtifactEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetConnectArtifactEnvironmentArgs>;
 }
 
 /** Result of getConnectArtifact. */
@@ -83,7 +82,7 @@ export interface GetConnectArtifactResult {
   /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
   cloud: string;
   /** Environment that contains this object. */
-  environment: output.GetConnectArtifactEnvironment;
+  environment: types.output.GetConnectArtifactEnvironment;
   /** Display name, unique within the cloud and environment. */
   displayName: string;
   /** Format of the archive: `JAR` or `ZIP`. Known values are `JAR` and `ZIP`; there may be others. */

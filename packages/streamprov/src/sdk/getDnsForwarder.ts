@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetDnsForwarderArgs {
   /** ID of the DNS forwarder, `dnsf-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetDnsForwarderEnvironment;
+  environment: types.input.GetDnsForwarderEnvironment;
 }
 
 /** Arguments of getDnsForwarderOutput. */
@@ -64,7 +63,7 @@ export interface GetDnsForwarderOutputArgs {
   /** ID of the DNS forwarder, `dnsf-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetDnsForwarderEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetDnsForwarderEnvironmentArgs>;
 }
 
 /** Result of getDnsForwarder. */
@@ -72,15 +71,15 @@ export interface GetDnsForwarderResult {
   /** ID of the DNS forwarder, `dnsf-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetDnsForwarderEnvironment;
+  environment: types.output.GetDnsForwarderEnvironment;
   /** Display name. */
   displayName: string;
   /** Domains to resolve. At most 10. */
   domains: string[];
   /** Gateway that contains this object. Always one element. */
-  gateways: output.GetDnsForwarderGateway[];
+  gateways: types.output.GetDnsForwarderGateway[];
   /** Forwards to your own DNS servers. */
-  forwardViaIps: output.GetDnsForwarderForwardViaIp[];
+  forwardViaIps: types.output.GetDnsForwarderForwardViaIp[];
   /** Forwards to DNS zones in Google Cloud. */
-  forwardViaGcpDnsZones: output.GetDnsForwarderForwardViaGcpDnsZone[];
+  forwardViaGcpDnsZones: types.output.GetDnsForwarderForwardViaGcpDnsZone[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetDnsRecordArgs {
   /** ID of the DNS record, `dnsrec-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetDnsRecordEnvironment;
+  environment: types.input.GetDnsRecordEnvironment;
 }
 
 /** Arguments of getDnsRecordOutput. */
@@ -64,7 +63,7 @@ export interface GetDnsRecordOutputArgs {
   /** ID of the DNS record, `dnsrec-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetDnsRecordEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetDnsRecordEnvironmentArgs>;
 }
 
 /** Result of getDnsRecord. */
@@ -72,13 +71,13 @@ export interface GetDnsRecordResult {
   /** ID of the DNS record, `dnsrec-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetDnsRecordEnvironment;
+  environment: types.output.GetDnsRecordEnvironment;
   /** Display name. */
   displayName: string;
   /** Fully qualified domain name of the record. */
   domain: string;
   /** Gateway that contains this object. Always one element. */
-  gateways: output.GetDnsRecordGateway[];
+  gateways: types.output.GetDnsRecordGateway[];
   /** Access point that the domain resolves to. */
-  privateLinkAccessPoints: output.GetDnsRecordPrivateLinkAccessPoint[];
+  privateLinkAccessPoints: types.output.GetDnsRecordPrivateLinkAccessPoint[];
 }

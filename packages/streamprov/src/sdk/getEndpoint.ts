@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -50,13 +49,13 @@ export function getEndpointOutput(args: GetEndpointOutputArgs, opts?: pulumi.Inv
 /** Arguments of getEndpoint. */
 export interface GetEndpointArgs {
   /** Endpoints to list. */
-  filter: input.GetEndpointFilter;
+  filter: types.input.GetEndpointFilter;
 }
 
 /** Arguments of getEndpointOutput. */
 export interface GetEndpointOutputArgs {
   /** Endpoints to list. */
-  filter: pulumi.Input<input.GetEndpointFilterArgs>;
+  filter: pulumi.Input<types.input.GetEndpointFilterArgs>;
 }
 
 /** Result of getEndpoint. */
@@ -64,7 +63,7 @@ export interface GetEndpointResult {
   /** An ID without meaning on the platform. */
   id: string;
   /** Endpoints to list. */
-  filter: output.GetEndpointFilter;
+  filter: types.output.GetEndpointFilter;
   /** The endpoints, in the platform's order. */
-  endpoints: output.GetEndpointEndpoint[];
+  endpoints: types.output.GetEndpointEndpoint[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/organization.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -50,7 +49,7 @@ export interface GetEnvironmentArgs {
   /** Name of the environment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
-  streamGovernance?: input.GetEnvironmentStreamGovernance | undefined;
+  streamGovernance?: types.input.GetEnvironmentStreamGovernance | undefined;
 }
 
 /** Arguments of getEnvironmentOutput. */
@@ -60,7 +59,7 @@ export interface GetEnvironmentOutputArgs {
   /** Name of the environment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
-  streamGovernance?: pulumi.Input<input.GetEnvironmentStreamGovernanceArgs | undefined>;
+  streamGovernance?: pulumi.Input<types.input.GetEnvironmentStreamGovernanceArgs | undefined>;
 }
 
 /** Result of getEnvironment. */
@@ -68,7 +67,7 @@ export interface GetEnvironmentResult {
   /** ID of the environment, `env-...`. */
   id: string;
   /** Stream Governance of the environment. */
-  streamGovernance: output.GetEnvironmentStreamGovernance;
+  streamGovernance: types.output.GetEnvironmentStreamGovernance;
   /** Display name. */
   displayName: string;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */

@@ -2,8 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -75,7 +74,7 @@ export interface GetFlinkArtifactArgs {
   /** Region of the cloud, such as `us-east-2`. Between 1 and 60 characters. */
   region: string;
   /** Environment that contains this object. */
-  environment: input.GetFlinkArtifactEnvironment;
+  environment: types.input.GetFlinkArtifactEnvironment;
   /**
    * Java class of the artifact. Accepted for compatibility; it has no effect.
    *
@@ -95,7 +94,7 @@ export interface GetFlinkArtifactOutputArgs {
   /** Region of the cloud, such as `us-east-2`. Between 1 and 60 characters. */
   region: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetFlinkArtifactEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetFlinkArtifactEnvironmentArgs>;
   /**
    * Java class of the artifact. Accepted for compatibility; it has no effect.
    *
@@ -113,7 +112,7 @@ export interface GetFlinkArtifactResult {
   /** Region of the cloud, such as `us-east-2`. */
   region: string;
   /** Environment that contains this object. */
-  environment: output.GetFlinkArtifactEnvironment;
+  environment: types.output.GetFlinkArtifactEnvironment;
   /**
    * Java class of the artifact.
    *
@@ -131,7 +130,7 @@ export interface GetFlinkArtifactResult {
   /** URL of the documentation. */
   documentationLink: string;
   /** Versions of the artifact. */
-  versions: output.GetFlinkArtifactVersion[];
+  versions: types.output.GetFlinkArtifactVersion[];
   /** API version of the object. */
   apiVersion: string;
   /** Kind of the object. */

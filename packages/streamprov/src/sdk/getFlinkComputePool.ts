@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetFlinkComputePoolArgs {
   /** Name of the compute pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetFlinkComputePoolEnvironment;
+  environment: types.input.GetFlinkComputePoolEnvironment;
 }
 
 /** Arguments of getFlinkComputePoolOutput. */
@@ -70,7 +69,7 @@ export interface GetFlinkComputePoolOutputArgs {
   /** Name of the compute pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetFlinkComputePoolEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetFlinkComputePoolEnvironmentArgs>;
 }
 
 /** Result of getFlinkComputePool. */
@@ -78,7 +77,7 @@ export interface GetFlinkComputePoolResult {
   /** ID of the compute pool, `lfcp-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetFlinkComputePoolEnvironment;
+  environment: types.output.GetFlinkComputePoolEnvironment;
   /** Display name. */
   displayName: string;
   /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -74,17 +73,17 @@ export function getFlinkConnectionOutput(args: GetFlinkConnectionOutputArgs, opt
 /** Arguments of getFlinkConnection. */
 export interface GetFlinkConnectionArgs {
   /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  organization?: input.GetFlinkConnectionOrganization | undefined;
+  organization?: types.input.GetFlinkConnectionOrganization | undefined;
   /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  environment?: input.GetFlinkConnectionEnvironment | undefined;
+  environment?: types.input.GetFlinkConnectionEnvironment | undefined;
   /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  computePool?: input.GetFlinkConnectionComputePool | undefined;
+  computePool?: types.input.GetFlinkConnectionComputePool | undefined;
   /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  principal?: input.GetFlinkConnectionPrincipal | undefined;
+  principal?: types.input.GetFlinkConnectionPrincipal | undefined;
   /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Flink region. Defaults to the provider's value. */
-  credentials?: input.GetFlinkConnectionCredentials | undefined;
+  credentials?: types.input.GetFlinkConnectionCredentials | undefined;
   /** Name of the connection, case-sensitive. Must not be empty. */
   displayName: string;
   /** Type of the connection. If set, only connections of this type are searched. */
@@ -94,17 +93,17 @@ export interface GetFlinkConnectionArgs {
 /** Arguments of getFlinkConnectionOutput. */
 export interface GetFlinkConnectionOutputArgs {
   /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  organization?: pulumi.Input<input.GetFlinkConnectionOrganizationArgs | undefined>;
+  organization?: pulumi.Input<types.input.GetFlinkConnectionOrganizationArgs | undefined>;
   /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  environment?: pulumi.Input<input.GetFlinkConnectionEnvironmentArgs | undefined>;
+  environment?: pulumi.Input<types.input.GetFlinkConnectionEnvironmentArgs | undefined>;
   /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  computePool?: pulumi.Input<input.GetFlinkConnectionComputePoolArgs | undefined>;
+  computePool?: pulumi.Input<types.input.GetFlinkConnectionComputePoolArgs | undefined>;
   /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  principal?: pulumi.Input<input.GetFlinkConnectionPrincipalArgs | undefined>;
+  principal?: pulumi.Input<types.input.GetFlinkConnectionPrincipalArgs | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetFlinkConnectionCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetFlinkConnectionCredentialsArgs | undefined>;
   /** Name of the connection, case-sensitive. Must not be empty. */
   displayName: pulumi.Input<string>;
   /** Type of the connection. If set, only connections of this type are searched. */
@@ -114,17 +113,17 @@ export interface GetFlinkConnectionOutputArgs {
 /** Result of getFlinkConnection. */
 export interface GetFlinkConnectionResult {
   /** Organization that contains this object. */
-  organization: output.GetFlinkConnectionOrganization;
+  organization: types.output.GetFlinkConnectionOrganization;
   /** Environment that contains this object. */
-  environment: output.GetFlinkConnectionEnvironment;
+  environment: types.output.GetFlinkConnectionEnvironment;
   /** Compute pool for Flink. */
-  computePool: output.GetFlinkConnectionComputePool;
+  computePool: types.output.GetFlinkConnectionComputePool;
   /** Principal for Flink. */
-  principal: output.GetFlinkConnectionPrincipal;
+  principal: types.output.GetFlinkConnectionPrincipal;
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Flink region. Defaults to the provider's value. */
-  credentials?: output.GetFlinkConnectionCredentials;
+  credentials?: types.output.GetFlinkConnectionCredentials;
   /** Name of the connection. */
   displayName: string;
   /** Type of the service. Known values are `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` and `COUCHBASE`; there may be others. */

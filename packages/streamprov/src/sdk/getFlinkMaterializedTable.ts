@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,17 +69,17 @@ export function getFlinkMaterializedTableOutput(args: GetFlinkMaterializedTableO
 /** Arguments of getFlinkMaterializedTable. */
 export interface GetFlinkMaterializedTableArgs {
   /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  organization?: input.GetFlinkMaterializedTableOrganization | undefined;
+  organization?: types.input.GetFlinkMaterializedTableOrganization | undefined;
   /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  environment?: input.GetFlinkMaterializedTableEnvironment | undefined;
+  environment?: types.input.GetFlinkMaterializedTableEnvironment | undefined;
   /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  computePool?: input.GetFlinkMaterializedTableComputePool | undefined;
+  computePool?: types.input.GetFlinkMaterializedTableComputePool | undefined;
   /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  principal?: input.GetFlinkMaterializedTablePrincipal | undefined;
+  principal?: types.input.GetFlinkMaterializedTablePrincipal | undefined;
   /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Flink region. Defaults to the provider's value. */
-  credentials?: input.GetFlinkMaterializedTableCredentials | undefined;
+  credentials?: types.input.GetFlinkMaterializedTableCredentials | undefined;
   /** Name of the table, case-sensitive. Must not be empty. */
   displayName: string;
 }
@@ -88,17 +87,17 @@ export interface GetFlinkMaterializedTableArgs {
 /** Arguments of getFlinkMaterializedTableOutput. */
 export interface GetFlinkMaterializedTableOutputArgs {
   /** Organization that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  organization?: pulumi.Input<input.GetFlinkMaterializedTableOrganizationArgs | undefined>;
+  organization?: pulumi.Input<types.input.GetFlinkMaterializedTableOrganizationArgs | undefined>;
   /** Environment that contains this object. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  environment?: pulumi.Input<input.GetFlinkMaterializedTableEnvironmentArgs | undefined>;
+  environment?: pulumi.Input<types.input.GetFlinkMaterializedTableEnvironmentArgs | undefined>;
   /** Compute pool for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  computePool?: pulumi.Input<input.GetFlinkMaterializedTableComputePoolArgs | undefined>;
+  computePool?: pulumi.Input<types.input.GetFlinkMaterializedTableComputePoolArgs | undefined>;
   /** Principal for Flink. Defaults to the provider's value. If omitted, the platform chooses a value. */
-  principal?: pulumi.Input<input.GetFlinkMaterializedTablePrincipalArgs | undefined>;
+  principal?: pulumi.Input<types.input.GetFlinkMaterializedTablePrincipalArgs | undefined>;
   /** REST endpoint of the Flink region. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Flink region. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetFlinkMaterializedTableCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetFlinkMaterializedTableCredentialsArgs | undefined>;
   /** Name of the table, case-sensitive. Must not be empty. */
   displayName: pulumi.Input<string>;
 }
@@ -106,35 +105,35 @@ export interface GetFlinkMaterializedTableOutputArgs {
 /** Result of getFlinkMaterializedTable. */
 export interface GetFlinkMaterializedTableResult {
   /** Organization that contains this object. */
-  organization: output.GetFlinkMaterializedTableOrganization;
+  organization: types.output.GetFlinkMaterializedTableOrganization;
   /** Environment that contains this object. */
-  environment: output.GetFlinkMaterializedTableEnvironment;
+  environment: types.output.GetFlinkMaterializedTableEnvironment;
   /** Compute pool for Flink. */
-  computePool: output.GetFlinkMaterializedTableComputePool;
+  computePool: types.output.GetFlinkMaterializedTableComputePool;
   /** Principal for Flink. */
-  principal: output.GetFlinkMaterializedTablePrincipal;
+  principal: types.output.GetFlinkMaterializedTablePrincipal;
   /** REST endpoint of the Flink region. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Flink region. Defaults to the provider's value. */
-  credentials?: output.GetFlinkMaterializedTableCredentials;
+  credentials?: types.output.GetFlinkMaterializedTableCredentials;
   /** Name of the table, case-sensitive. */
   displayName: string;
   /** `<environment ID>/<Kafka cluster ID>/<table name>`. */
   id: string;
   /** Kafka cluster of the table's topic. */
-  kafkaClusters: output.GetFlinkMaterializedTableKafkaCluster[];
+  kafkaClusters: types.output.GetFlinkMaterializedTableKafkaCluster[];
   /** Columns of the table, in order. Each element contains one column, in the list of its kind. */
-  columns: output.GetFlinkMaterializedTableColumn[];
+  columns: types.output.GetFlinkMaterializedTableColumn[];
   /** The query that keeps the table up to date. */
   query: string;
   /** Whether the query is stopped. */
   stopped: boolean;
   /** Watermark: how late records may arrive. At most one element. */
-  watermarks: output.GetFlinkMaterializedTableWatermark[];
+  watermarks: types.output.GetFlinkMaterializedTableWatermark[];
   /** Distribution of records over partitions. Always one element. */
-  distributions: output.GetFlinkMaterializedTableDistribution[];
+  distributions: types.output.GetFlinkMaterializedTableDistribution[];
   /** Constraints of the table, in order. */
-  constraints: output.GetFlinkMaterializedTableConstraint[];
+  constraints: types.output.GetFlinkMaterializedTableConstraint[];
   /** Table options, as in the `WITH` clause of SQL. */
   tableOptions: { [key: string]: string };
   /** Session options, as in the `SET` statement of SQL. */

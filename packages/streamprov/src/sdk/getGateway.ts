@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetGatewayArgs {
   /** ID of the gateway, `gw-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetGatewayEnvironment;
+  environment: types.input.GetGatewayEnvironment;
 }
 
 /** Arguments of getGatewayOutput. */
@@ -64,7 +63,7 @@ export interface GetGatewayOutputArgs {
   /** ID of the gateway, `gw-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetGatewayEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetGatewayEnvironmentArgs>;
 }
 
 /** Result of getGateway. */
@@ -72,27 +71,27 @@ export interface GetGatewayResult {
   /** ID of the gateway, `gw-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetGatewayEnvironment;
+  environment: types.output.GetGatewayEnvironment;
   /** Display name. */
   displayName: string;
   /** Egress to services in AWS through PrivateLink. */
-  awsEgressPrivateLinkGateways: output.GetGatewayAwsEgressPrivateLinkGateway[];
+  awsEgressPrivateLinkGateways: types.output.GetGatewayAwsEgressPrivateLinkGateway[];
   /** Ingress from AWS through PrivateLink. */
-  awsIngressPrivateLinkGateways: output.GetGatewayAwsIngressPrivateLinkGateway[];
+  awsIngressPrivateLinkGateways: types.output.GetGatewayAwsIngressPrivateLinkGateway[];
   /** Network interfaces in a VPC of your own in AWS. */
-  awsPrivateNetworkInterfaceGateways: output.GetGatewayAwsPrivateNetworkInterfaceGateway[];
+  awsPrivateNetworkInterfaceGateways: types.output.GetGatewayAwsPrivateNetworkInterfaceGateway[];
   /** Egress to services in Azure through Private Link. */
-  azureEgressPrivateLinkGateways: output.GetGatewayAzureEgressPrivateLinkGateway[];
+  azureEgressPrivateLinkGateways: types.output.GetGatewayAzureEgressPrivateLinkGateway[];
   /** Ingress from Azure through Private Link. */
-  azureIngressPrivateLinkGateways: output.GetGatewayAzureIngressPrivateLinkGateway[];
+  azureIngressPrivateLinkGateways: types.output.GetGatewayAzureIngressPrivateLinkGateway[];
   /** Ingress from Google Cloud through Private Service Connect. */
-  gcpIngressPrivateServiceConnectGateways: output.GetGatewayGcpIngressPrivateServiceConnectGateway[];
+  gcpIngressPrivateServiceConnectGateways: types.output.GetGatewayGcpIngressPrivateServiceConnectGateway[];
   /** Peering with AWS. */
-  awsPeeringGateways: output.GetGatewayAwsPeeringGateway[];
+  awsPeeringGateways: types.output.GetGatewayAwsPeeringGateway[];
   /** Peering with Azure. */
-  azurePeeringGateways: output.GetGatewayAzurePeeringGateway[];
+  azurePeeringGateways: types.output.GetGatewayAzurePeeringGateway[];
   /** Peering with Google Cloud. */
-  gcpPeeringGateways: output.GetGatewayGcpPeeringGateway[];
+  gcpPeeringGateways: types.output.GetGatewayGcpPeeringGateway[];
   /** Egress to services in Google Cloud through Private Service Connect. */
-  gcpEgressPrivateServiceConnectGateways: output.GetGatewayGcpEgressPrivateServiceConnectGateway[];
+  gcpEgressPrivateServiceConnectGateways: types.output.GetGatewayGcpEgressPrivateServiceConnectGateway[];
 }

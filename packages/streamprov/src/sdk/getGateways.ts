@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -54,17 +53,17 @@ export function getGatewaysOutput(args: GetGatewaysOutputArgs, opts?: pulumi.Inv
 /** Arguments of getGateways. */
 export interface GetGatewaysArgs {
   /** Environment that contains this object. */
-  environment: input.GetGatewaysEnvironment;
+  environment: types.input.GetGatewaysEnvironment;
   /** Gateways to list. Defaults to all gateways. */
-  filter?: input.GetGatewaysFilter | undefined;
+  filter?: types.input.GetGatewaysFilter | undefined;
 }
 
 /** Arguments of getGatewaysOutput. */
 export interface GetGatewaysOutputArgs {
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetGatewaysEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetGatewaysEnvironmentArgs>;
   /** Gateways to list. Defaults to all gateways. */
-  filter?: pulumi.Input<input.GetGatewaysFilterArgs | undefined>;
+  filter?: pulumi.Input<types.input.GetGatewaysFilterArgs | undefined>;
 }
 
 /** Result of getGateways. */
@@ -72,9 +71,9 @@ export interface GetGatewaysResult {
   /** An ID without meaning on the platform. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetGatewaysEnvironment;
+  environment: types.output.GetGatewaysEnvironment;
   /** Gateways to list. Defaults to all gateways. */
-  filter?: output.GetGatewaysFilter;
+  filter?: types.output.GetGatewaysFilter;
   /** The gateways, in the platform's order. */
-  gateways: output.GetGatewaysGateway[];
+  gateways: types.output.GetGatewaysGateway[];
 }

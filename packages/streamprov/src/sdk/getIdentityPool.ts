@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetIdentityPoolArgs {
   /** Name of the identity pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Identity provider that the pool belongs to. */
-  identityProvider: input.GetIdentityPoolIdentityProvider;
+  identityProvider: types.input.GetIdentityPoolIdentityProvider;
 }
 
 /** Arguments of getIdentityPoolOutput. */
@@ -70,7 +69,7 @@ export interface GetIdentityPoolOutputArgs {
   /** Name of the identity pool, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Identity provider that the pool belongs to. */
-  identityProvider: pulumi.Input<input.GetIdentityPoolIdentityProviderArgs>;
+  identityProvider: pulumi.Input<types.input.GetIdentityPoolIdentityProviderArgs>;
 }
 
 /** Result of getIdentityPool. */
@@ -78,7 +77,7 @@ export interface GetIdentityPoolResult {
   /** ID of the identity pool, `pool-...`. */
   id: string;
   /** Identity provider that the pool belongs to. */
-  identityProvider: output.GetIdentityPoolIdentityProvider;
+  identityProvider: types.output.GetIdentityPoolIdentityProvider;
   /** Display name. */
   displayName: string;
   /** Description. */

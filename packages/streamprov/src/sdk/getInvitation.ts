@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -69,7 +69,7 @@ export interface GetInvitationResult {
   /** When it expires. */
   expiresAt: string;
   /** The invited user: always one element. */
-  users: output.GetInvitationUser[];
+  users: types.output.GetInvitationUser[];
   /** The inviting user: always one element. */
-  creators: output.GetInvitationCreator[];
+  creators: types.output.GetInvitationCreator[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -46,13 +45,13 @@ export function getIpAddressesOutput(args: GetIpAddressesOutputArgs = {}, opts?:
 /** Arguments of getIpAddresses. */
 export interface GetIpAddressesArgs {
   /** Addresses to list. Defaults to all addresses. */
-  filter?: input.GetIpAddressesFilter | undefined;
+  filter?: types.input.GetIpAddressesFilter | undefined;
 }
 
 /** Arguments of getIpAddressesOutput. */
 export interface GetIpAddressesOutputArgs {
   /** Addresses to list. Defaults to all addresses. */
-  filter?: pulumi.Input<input.GetIpAddressesFilterArgs | undefined>;
+  filter?: pulumi.Input<types.input.GetIpAddressesFilterArgs | undefined>;
 }
 
 /** Result of getIpAddresses. */
@@ -60,7 +59,7 @@ export interface GetIpAddressesResult {
   /** An ID without meaning on the platform. */
   id: string;
   /** Addresses to list. Defaults to all addresses. */
-  filter?: output.GetIpAddressesFilter;
+  filter?: types.output.GetIpAddressesFilter;
   /** The addresses, in the platform's order. */
-  ipAddresses: output.GetIpAddressesIpAddress[];
+  ipAddresses: types.output.GetIpAddressesIpAddress[];
 }

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,11 +63,11 @@ export interface GetKafkaClientQuotaResult {
   /** Description. */
   description: string;
   /** Limits of the throughput. Always one element. */
-  throughputs: output.GetKafkaClientQuotaThroughput[];
+  throughputs: types.output.GetKafkaClientQuotaThroughput[];
   /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. */
   principals: string[];
   /** Dedicated Kafka cluster of the quota. Always one element. */
-  kafkaClusters: output.GetKafkaClientQuotaKafkaCluster[];
+  kafkaClusters: types.output.GetKafkaClientQuotaKafkaCluster[];
   /** Environment that contains this object. Always one element. */
-  environments: output.GetKafkaClientQuotaEnvironment[];
+  environments: types.output.GetKafkaClientQuotaEnvironment[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,17 +69,17 @@ export interface GetKafkaClusterArgs {
   /** Name of the Kafka cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetKafkaClusterEnvironment;
+  environment: types.input.GetKafkaClusterEnvironment;
   /** One element for a cluster of the type Basic, otherwise empty. Accepted for compatibility; it has no effect. */
-  basics?: input.GetKafkaClusterBasic[] | undefined;
+  basics?: types.input.GetKafkaClusterBasic[] | undefined;
   /** One element for a cluster of the type Standard, otherwise empty. Accepted for compatibility; it has no effect. */
-  standards?: input.GetKafkaClusterStandard[] | undefined;
+  standards?: types.input.GetKafkaClusterStandard[] | undefined;
   /** Limits of the Dedicated cluster. Set only for that type. Accepted for compatibility; it has no effect. */
-  dedicated?: input.GetKafkaClusterDedicated | undefined;
+  dedicated?: types.input.GetKafkaClusterDedicated | undefined;
   /** One element for a cluster of the type Enterprise, otherwise empty. Accepted for compatibility; it has no effect. */
-  enterprises?: input.GetKafkaClusterEnterprise[] | undefined;
+  enterprises?: types.input.GetKafkaClusterEnterprise[] | undefined;
   /** One element for a cluster of the type Freight, otherwise empty. Accepted for compatibility; it has no effect. */
-  freights?: input.GetKafkaClusterFreight[] | undefined;
+  freights?: types.input.GetKafkaClusterFreight[] | undefined;
 }
 
 /** Arguments of getKafkaClusterOutput. */
@@ -90,17 +89,17 @@ export interface GetKafkaClusterOutputArgs {
   /** Name of the Kafka cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetKafkaClusterEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetKafkaClusterEnvironmentArgs>;
   /** One element for a cluster of the type Basic, otherwise empty. Accepted for compatibility; it has no effect. */
-  basics?: pulumi.Input<pulumi.Input<input.GetKafkaClusterBasicArgs>[] | undefined>;
+  basics?: pulumi.Input<pulumi.Input<types.input.GetKafkaClusterBasicArgs>[] | undefined>;
   /** One element for a cluster of the type Standard, otherwise empty. Accepted for compatibility; it has no effect. */
-  standards?: pulumi.Input<pulumi.Input<input.GetKafkaClusterStandardArgs>[] | undefined>;
+  standards?: pulumi.Input<pulumi.Input<types.input.GetKafkaClusterStandardArgs>[] | undefined>;
   /** Limits of the Dedicated cluster. Set only for that type. Accepted for compatibility; it has no effect. */
-  dedicated?: pulumi.Input<input.GetKafkaClusterDedicatedArgs | undefined>;
+  dedicated?: pulumi.Input<types.input.GetKafkaClusterDedicatedArgs | undefined>;
   /** One element for a cluster of the type Enterprise, otherwise empty. Accepted for compatibility; it has no effect. */
-  enterprises?: pulumi.Input<pulumi.Input<input.GetKafkaClusterEnterpriseArgs>[] | undefined>;
+  enterprises?: pulumi.Input<pulumi.Input<types.input.GetKafkaClusterEnterpriseArgs>[] | undefined>;
   /** One element for a cluster of the type Freight, otherwise empty. Accepted for compatibility; it has no effect. */
-  freights?: pulumi.Input<pulumi.Input<input.GetKafkaClusterFreightArgs>[] | undefined>;
+  freights?: pulumi.Input<pulumi.Input<types.input.GetKafkaClusterFreightArgs>[] | undefined>;
 }
 
 /** Result of getKafkaCluster. */
@@ -108,17 +107,17 @@ export interface GetKafkaClusterResult {
   /** ID of the Kafka cluster, `lkc-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetKafkaClusterEnvironment;
+  environment: types.output.GetKafkaClusterEnvironment;
   /** One element for a cluster of the type Basic, otherwise empty. */
-  basics?: output.GetKafkaClusterBasic[];
+  basics?: types.output.GetKafkaClusterBasic[];
   /** One element for a cluster of the type Standard, otherwise empty. */
-  standards?: output.GetKafkaClusterStandard[];
+  standards?: types.output.GetKafkaClusterStandard[];
   /** Limits of the Dedicated cluster. Set only for that type. */
-  dedicated?: output.GetKafkaClusterDedicated;
+  dedicated?: types.output.GetKafkaClusterDedicated;
   /** One element for a cluster of the type Enterprise, otherwise empty. */
-  enterprises?: output.GetKafkaClusterEnterprise[];
+  enterprises?: types.output.GetKafkaClusterEnterprise[];
   /** One element for a cluster of the type Freight, otherwise empty. */
-  freights?: output.GetKafkaClusterFreight[];
+  freights?: types.output.GetKafkaClusterFreight[];
   /** Display name. */
   displayName: string;
   /** Availability of the cluster: in one or several availability zones. Known values are `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` and `HIGH`; there may be others. */
@@ -128,9 +127,9 @@ export interface GetKafkaClusterResult {
   /** Region of the cloud, such as `us-east-2`. */
   region: string;
   /** Private network of the cluster. The ID is empty for a public cluster. Always one element. */
-  networks: output.GetKafkaClusterNetwork[];
+  networks: types.output.GetKafkaClusterNetwork[];
   /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. Always one element. */
-  byokKeys: output.GetKafkaClusterByokKey[];
+  byokKeys: types.output.GetKafkaClusterByokKey[];
   /** Whether the platform rejects the deletion of the cluster. */
   deletionProtection: boolean;
   /** API version of the object. Pass it to `ApiKey.managedResource`. */
@@ -144,5 +143,5 @@ export interface GetKafkaClusterResult {
   /** Prefix of the Confluent Resource Names of objects in the cluster, for role bindings: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
   rbacCrn: string;
   /** Endpoints by access point, sorted by the access point's ID. */
-  endpoints: output.GetKafkaClusterEndpoint[];
+  endpoints: types.output.GetKafkaClusterEndpoint[];
 }

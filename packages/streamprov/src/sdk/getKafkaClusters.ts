@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -46,13 +45,13 @@ export function getKafkaClustersOutput(args: GetKafkaClustersOutputArgs, opts?: 
 /** Arguments of getKafkaClusters. */
 export interface GetKafkaClustersArgs {
   /** Environment that contains this object. */
-  environment: input.GetKafkaClustersEnvironment;
+  environment: types.input.GetKafkaClustersEnvironment;
 }
 
 /** Arguments of getKafkaClustersOutput. */
 export interface GetKafkaClustersOutputArgs {
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetKafkaClustersEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetKafkaClustersEnvironmentArgs>;
 }
 
 /** Result of getKafkaClusters. */
@@ -60,7 +59,7 @@ export interface GetKafkaClustersResult {
   /** An ID without meaning on the platform. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetKafkaClustersEnvironment;
+  environment: types.output.GetKafkaClustersEnvironment;
   /** The clusters, in the platform's order. */
-  clusters: output.GetKafkaClustersCluster[];
+  clusters: types.output.GetKafkaClustersCluster[];
 }

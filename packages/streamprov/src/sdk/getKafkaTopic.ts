@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,9 +61,9 @@ export function getKafkaTopicOutput(args: GetKafkaTopicOutputArgs, opts?: pulumi
 /** Arguments of getKafkaTopic. */
 export interface GetKafkaTopicArgs {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: input.GetKafkaTopicKafkaCluster | undefined;
+  kafkaCluster?: types.input.GetKafkaTopicKafkaCluster | undefined;
   /** API key of the Kafka cluster. Defaults to the provider's value. */
-  credentials?: input.GetKafkaTopicCredentials | undefined;
+  credentials?: types.input.GetKafkaTopicCredentials | undefined;
   /** REST endpoint of the Kafka cluster. Ignored if the provider's Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint: string;
   /** Name of the topic. Must not be empty. */
@@ -74,9 +73,9 @@ export interface GetKafkaTopicArgs {
 /** Arguments of getKafkaTopicOutput. */
 export interface GetKafkaTopicOutputArgs {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: pulumi.Input<input.GetKafkaTopicKafkaClusterArgs | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.GetKafkaTopicKafkaClusterArgs | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetKafkaTopicCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetKafkaTopicCredentialsArgs | undefined>;
   /** REST endpoint of the Kafka cluster. Ignored if the provider's Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint: pulumi.Input<string>;
   /** Name of the topic. Must not be empty. */
@@ -86,9 +85,9 @@ export interface GetKafkaTopicOutputArgs {
 /** Result of getKafkaTopic. */
 export interface GetKafkaTopicResult {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: output.GetKafkaTopicKafkaCluster;
+  kafkaCluster?: types.output.GetKafkaTopicKafkaCluster;
   /** API key of the Kafka cluster. Defaults to the provider's value. */
-  credentials?: output.GetKafkaTopicCredentials;
+  credentials?: types.output.GetKafkaTopicCredentials;
   /** REST endpoint of the Kafka cluster. Ignored if the provider's Kafka settings are complete. */
   restEndpoint: string;
   /** Name of the topic. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetKsqlClusterArgs {
   /** Name of the ksqlDB cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetKsqlClusterEnvironment;
+  environment: types.input.GetKsqlClusterEnvironment;
 }
 
 /** Arguments of getKsqlClusterOutput. */
@@ -70,7 +69,7 @@ export interface GetKsqlClusterOutputArgs {
   /** Name of the ksqlDB cluster, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetKsqlClusterEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetKsqlClusterEnvironmentArgs>;
 }
 
 /** Result of getKsqlCluster. */
@@ -78,7 +77,7 @@ export interface GetKsqlClusterResult {
   /** ID of the ksqlDB cluster, `lksqlc-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetKsqlClusterEnvironment;
+  environment: types.output.GetKsqlClusterEnvironment;
   /** Display name. */
   displayName: string;
   /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. */
@@ -86,9 +85,9 @@ export interface GetKsqlClusterResult {
   /** Whether the processing log contains the data of the affected rows. */
   useDetailedProcessingLog: boolean;
   /** Kafka cluster that the ksqlDB cluster reads from and writes to. Always one element. */
-  kafkaClusters: output.GetKsqlClusterKafkaCluster[];
+  kafkaClusters: types.output.GetKsqlClusterKafkaCluster[];
   /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. Always one element. */
-  credentialIdentities: output.GetKsqlClusterCredentialIdentity[];
+  credentialIdentities: types.output.GetKsqlClusterCredentialIdentity[];
   /** API version of the object. Pass it to `ApiKey.managedResource`. */
   apiVersion: string;
   /** Kind of the object. Pass it to `ApiKey.managedResource`. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -68,15 +67,15 @@ export interface GetNetworkArgs {
   /** Name of the network, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetNetworkEnvironment;
+  environment: types.input.GetNetworkEnvironment;
   /** DNS resolution. Accepted for compatibility; it has no effect. */
-  dnsConfigs?: input.GetNetworkDnsConfig[] | undefined;
+  dnsConfigs?: types.input.GetNetworkDnsConfig[] | undefined;
   /** The network in AWS: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  aws?: input.GetNetworkAw[] | undefined;
+  aws?: types.input.GetNetworkAw[] | undefined;
   /** The network in Azure: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  azures?: input.GetNetworkAzure[] | undefined;
+  azures?: types.input.GetNetworkAzure[] | undefined;
   /** The network in Google Cloud: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  gcps?: input.GetNetworkGcp[] | undefined;
+  gcps?: types.input.GetNetworkGcp[] | undefined;
 }
 
 /** Arguments of getNetworkOutput. */
@@ -86,15 +85,15 @@ export interface GetNetworkOutputArgs {
   /** Name of the network, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetNetworkEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetNetworkEnvironmentArgs>;
   /** DNS resolution. Accepted for compatibility; it has no effect. */
-  dnsConfigs?: pulumi.Input<pulumi.Input<input.GetNetworkDnsConfigArgs>[] | undefined>;
+  dnsConfigs?: pulumi.Input<pulumi.Input<types.input.GetNetworkDnsConfigArgs>[] | undefined>;
   /** The network in AWS: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  aws?: pulumi.Input<pulumi.Input<input.GetNetworkAwArgs>[] | undefined>;
+  aws?: pulumi.Input<pulumi.Input<types.input.GetNetworkAwArgs>[] | undefined>;
   /** The network in Azure: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  azures?: pulumi.Input<pulumi.Input<input.GetNetworkAzureArgs>[] | undefined>;
+  azures?: pulumi.Input<pulumi.Input<types.input.GetNetworkAzureArgs>[] | undefined>;
   /** The network in Google Cloud: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  gcps?: pulumi.Input<pulumi.Input<input.GetNetworkGcpArgs>[] | undefined>;
+  gcps?: pulumi.Input<pulumi.Input<types.input.GetNetworkGcpArgs>[] | undefined>;
 }
 
 /** Result of getNetwork. */
@@ -102,15 +101,15 @@ export interface GetNetworkResult {
   /** ID of the network, `n-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetNetworkEnvironment;
+  environment: types.output.GetNetworkEnvironment;
   /** DNS resolution in networks with PRIVATELINK. Always one element. */
-  dnsConfigs: output.GetNetworkDnsConfig[];
+  dnsConfigs: types.output.GetNetworkDnsConfig[];
   /** The network in AWS: one element in that cloud, otherwise empty. */
-  aws: output.GetNetworkAw[];
+  aws: types.output.GetNetworkAw[];
   /** The network in Azure: one element in that cloud, otherwise empty. */
-  azures: output.GetNetworkAzure[];
+  azures: types.output.GetNetworkAzure[];
   /** The network in Google Cloud: one element in that cloud, otherwise empty. */
-  gcps: output.GetNetworkGcp[];
+  gcps: types.output.GetNetworkGcp[];
   /** Display name. */
   displayName: string;
   /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
@@ -126,9 +125,9 @@ export interface GetNetworkResult {
   /** Three availability zones of the network. */
   zones: string[];
   /** Availability zones with their CIDR blocks. */
-  zoneInfos: output.GetNetworkZoneInfo[];
+  zoneInfos: types.output.GetNetworkZoneInfo[];
   /** Gateway of the network: always one element. */
-  gateways: output.GetNetworkGateway[];
+  gateways: types.output.GetNetworkGateway[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   resourceName: string;
   /** Root DNS domain of a network with PRIVATELINK; otherwise empty. */

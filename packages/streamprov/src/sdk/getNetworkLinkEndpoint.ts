@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetNetworkLinkEndpointArgs {
   /** ID of the network link endpoint, `nle-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetNetworkLinkEndpointEnvironment;
+  environment: types.input.GetNetworkLinkEndpointEnvironment;
 }
 
 /** Arguments of getNetworkLinkEndpointOutput. */
@@ -64,7 +63,7 @@ export interface GetNetworkLinkEndpointOutputArgs {
   /** ID of the network link endpoint, `nle-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetNetworkLinkEndpointEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetNetworkLinkEndpointEnvironmentArgs>;
 }
 
 /** Result of getNetworkLinkEndpoint. */
@@ -72,15 +71,15 @@ export interface GetNetworkLinkEndpointResult {
   /** ID of the network link endpoint, `nle-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetNetworkLinkEndpointEnvironment;
+  environment: types.output.GetNetworkLinkEndpointEnvironment;
   /** Display name. */
   displayName: string;
   /** Description. */
   description: string;
   /** Network that contains this object. Always one element. */
-  networks: output.GetNetworkLinkEndpointNetwork[];
+  networks: types.output.GetNetworkLinkEndpointNetwork[];
   /** Network link service that the endpoint connects to. Always one element. */
-  networkLinkServices: output.GetNetworkLinkEndpointNetworkLinkService[];
+  networkLinkServices: types.output.GetNetworkLinkEndpointNetworkLinkService[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
   resourceName: string;
 }

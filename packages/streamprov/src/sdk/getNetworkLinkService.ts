@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetNetworkLinkServiceArgs {
   /** Name of the network link service, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetNetworkLinkServiceEnvironment;
+  environment: types.input.GetNetworkLinkServiceEnvironment;
 }
 
 /** Arguments of getNetworkLinkServiceOutput. */
@@ -70,7 +69,7 @@ export interface GetNetworkLinkServiceOutputArgs {
   /** Name of the network link service, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetNetworkLinkServiceEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetNetworkLinkServiceEnvironmentArgs>;
 }
 
 /** Result of getNetworkLinkService. */
@@ -78,15 +77,15 @@ export interface GetNetworkLinkServiceResult {
   /** ID of the network link service, `nls-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetNetworkLinkServiceEnvironment;
+  environment: types.output.GetNetworkLinkServiceEnvironment;
   /** Display name. */
   displayName: string;
   /** Description. */
   description: string;
   /** Networks that may connect to the service. */
-  accept: output.GetNetworkLinkServiceAccept;
+  accept: types.output.GetNetworkLinkServiceAccept;
   /** Network that contains this object. Always one element. */
-  networks: output.GetNetworkLinkServiceNetwork[];
+  networks: types.output.GetNetworkLinkServiceNetwork[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
   resourceName: string;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetPeeringArgs {
   /** Name of the peering, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetPeeringEnvironment;
+  environment: types.input.GetPeeringEnvironment;
 }
 
 /** Arguments of getPeeringOutput. */
@@ -70,7 +69,7 @@ export interface GetPeeringOutputArgs {
   /** Name of the peering, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetPeeringEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetPeeringEnvironmentArgs>;
 }
 
 /** Result of getPeering. */
@@ -78,15 +77,15 @@ export interface GetPeeringResult {
   /** ID of the peering, `peer-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetPeeringEnvironment;
+  environment: types.output.GetPeeringEnvironment;
   /** Display name. */
   displayName: string;
   /** Network that contains this object. Always one element. */
-  networks: output.GetPeeringNetwork[];
+  networks: types.output.GetPeeringNetwork[];
   /** A VPC in AWS. */
-  aws: output.GetPeeringAw[];
+  aws: types.output.GetPeeringAw[];
   /** A VNet in Azure. */
-  azures: output.GetPeeringAzure[];
+  azures: types.output.GetPeeringAzure[];
   /** A VPC network in Google Cloud. */
-  gcps: output.GetPeeringGcp[];
+  gcps: types.output.GetPeeringGcp[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/connectors.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetPluginArgs {
   /** ID of the plugin, `ccp-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetPluginEnvironment;
+  environment: types.input.GetPluginEnvironment;
 }
 
 /** Arguments of getPluginOutput. */
@@ -64,7 +63,7 @@ export interface GetPluginOutputArgs {
   /** ID of the plugin, `ccp-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetPluginEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetPluginEnvironmentArgs>;
 }
 
 /** Result of getPlugin. */
@@ -72,7 +71,7 @@ export interface GetPluginResult {
   /** ID of the plugin, `ccp-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetPluginEnvironment;
+  environment: types.output.GetPluginEnvironment;
   /** Display name. */
   displayName: string;
   /** Description. */

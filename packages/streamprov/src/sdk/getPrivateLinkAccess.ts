@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetPrivateLinkAccessArgs {
   /** Name of the private link access, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetPrivateLinkAccessEnvironment;
+  environment: types.input.GetPrivateLinkAccessEnvironment;
 }
 
 /** Arguments of getPrivateLinkAccessOutput. */
@@ -70,7 +69,7 @@ export interface GetPrivateLinkAccessOutputArgs {
   /** Name of the private link access, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetPrivateLinkAccessEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetPrivateLinkAccessEnvironmentArgs>;
 }
 
 /** Result of getPrivateLinkAccess. */
@@ -78,15 +77,15 @@ export interface GetPrivateLinkAccessResult {
   /** ID of the private link access, `pla-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetPrivateLinkAccessEnvironment;
+  environment: types.output.GetPrivateLinkAccessEnvironment;
   /** Display name. */
   displayName: string;
   /** Network that contains this object. Always one element. */
-  networks: output.GetPrivateLinkAccessNetwork[];
+  networks: types.output.GetPrivateLinkAccessNetwork[];
   /** An AWS account that connects through PrivateLink. */
-  aws: output.GetPrivateLinkAccessAw[];
+  aws: types.output.GetPrivateLinkAccessAw[];
   /** An Azure subscription that connects through Private Link. */
-  azures: output.GetPrivateLinkAccessAzure[];
+  azures: types.output.GetPrivateLinkAccessAzure[];
   /** A Google Cloud project that connects through Private Service Connect. */
-  gcps: output.GetPrivateLinkAccessGcp[];
+  gcps: types.output.GetPrivateLinkAccessGcp[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetPrivateLinkAttachmentArgs {
   /** ID of the private link attachment, `platt-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetPrivateLinkAttachmentEnvironment;
+  environment: types.input.GetPrivateLinkAttachmentEnvironment;
 }
 
 /** Arguments of getPrivateLinkAttachmentOutput. */
@@ -64,7 +63,7 @@ export interface GetPrivateLinkAttachmentOutputArgs {
   /** ID of the private link attachment, `platt-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetPrivateLinkAttachmentEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetPrivateLinkAttachmentEnvironmentArgs>;
 }
 
 /** Result of getPrivateLinkAttachment. */
@@ -72,7 +71,7 @@ export interface GetPrivateLinkAttachmentResult {
   /** ID of the private link attachment, `platt-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetPrivateLinkAttachmentEnvironment;
+  environment: types.output.GetPrivateLinkAttachmentEnvironment;
   /** Display name. */
   displayName: string;
   /** Cloud: `AWS`, `AZURE` or `GCP`. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
@@ -84,9 +83,9 @@ export interface GetPrivateLinkAttachmentResult {
   /** DNS domain of clusters that are reached through the attachment. */
   dnsDomain: string;
   /** The attachment in AWS: one element in that cloud, otherwise empty. */
-  aws: output.GetPrivateLinkAttachmentAw[];
+  aws: types.output.GetPrivateLinkAttachmentAw[];
   /** The attachment in Azure: one element in that cloud, otherwise empty. */
-  azures: output.GetPrivateLinkAttachmentAzure[];
+  azures: types.output.GetPrivateLinkAttachmentAzure[];
   /** The attachment in Google Cloud: one element in that cloud, otherwise empty. */
-  gcps: output.GetPrivateLinkAttachmentGcp[];
+  gcps: types.output.GetPrivateLinkAttachmentGcp[];
 }

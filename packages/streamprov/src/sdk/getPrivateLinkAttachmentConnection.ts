@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetPrivateLinkAttachmentConnectionArgs {
   /** ID of the private link attachment connection, `plattc-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetPrivateLinkAttachmentConnectionEnvironment;
+  environment: types.input.GetPrivateLinkAttachmentConnectionEnvironment;
 }
 
 /** Arguments of getPrivateLinkAttachmentConnectionOutput. */
@@ -64,7 +63,7 @@ export interface GetPrivateLinkAttachmentConnectionOutputArgs {
   /** ID of the private link attachment connection, `plattc-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetPrivateLinkAttachmentConnectionEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetPrivateLinkAttachmentConnectionEnvironmentArgs>;
 }
 
 /** Result of getPrivateLinkAttachmentConnection. */
@@ -72,17 +71,17 @@ export interface GetPrivateLinkAttachmentConnectionResult {
   /** ID of the private link attachment connection, `plattc-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetPrivateLinkAttachmentConnectionEnvironment;
+  environment: types.output.GetPrivateLinkAttachmentConnectionEnvironment;
   /** Display name. */
   displayName: string;
   /** Private link attachment to connect to. Always one element. */
-  privateLinkAttachments: output.GetPrivateLinkAttachmentConnectionPrivateLinkAttachment[];
+  privateLinkAttachments: types.output.GetPrivateLinkAttachmentConnectionPrivateLinkAttachment[];
   /** A VPC endpoint in AWS. */
-  aws: output.GetPrivateLinkAttachmentConnectionAw[];
+  aws: types.output.GetPrivateLinkAttachmentConnectionAw[];
   /** A private endpoint in Azure. */
-  azures: output.GetPrivateLinkAttachmentConnectionAzure[];
+  azures: types.output.GetPrivateLinkAttachmentConnectionAzure[];
   /** A Private Service Connect endpoint in Google Cloud. */
-  gcps: output.GetPrivateLinkAttachmentConnectionGcp[];
+  gcps: types.output.GetPrivateLinkAttachmentConnectionGcp[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment-connection=plattc-abc123`. */
   resourceName: string;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetProviderIntegrationArgs {
   /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetProviderIntegrationEnvironment;
+  environment: types.input.GetProviderIntegrationEnvironment;
 }
 
 /** Arguments of getProviderIntegrationOutput. */
@@ -70,7 +69,7 @@ export interface GetProviderIntegrationOutputArgs {
   /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetProviderIntegrationEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetProviderIntegrationEnvironmentArgs>;
 }
 
 /** Result of getProviderIntegration. */
@@ -78,11 +77,11 @@ export interface GetProviderIntegrationResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetProviderIntegrationEnvironment;
+  environment: types.output.GetProviderIntegrationEnvironment;
   /** Display name, unique within the environment. */
   displayName: string;
   /** A role in AWS. */
-  aws: output.GetProviderIntegrationAw[];
+  aws: types.output.GetProviderIntegrationAw[];
   /** Confluent Resource Names of the objects that use the integration. */
   usages: string[];
 }

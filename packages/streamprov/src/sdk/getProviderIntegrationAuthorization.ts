@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -56,7 +55,7 @@ export interface GetProviderIntegrationAuthorizationArgs {
   /** ID of the provider integration, `cspi-...`. Must not be empty. */
   id: string;
   /** Environment that contains this object. */
-  environment: input.GetProviderIntegrationAuthorizationEnvironment;
+  environment: types.input.GetProviderIntegrationAuthorizationEnvironment;
 }
 
 /** Arguments of getProviderIntegrationAuthorizationOutput. */
@@ -64,7 +63,7 @@ export interface GetProviderIntegrationAuthorizationOutputArgs {
   /** ID of the provider integration, `cspi-...`. Must not be empty. */
   id: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetProviderIntegrationAuthorizationEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetProviderIntegrationAuthorizationEnvironmentArgs>;
 }
 
 /** Result of getProviderIntegrationAuthorization. */
@@ -72,11 +71,11 @@ export interface GetProviderIntegrationAuthorizationResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetProviderIntegrationAuthorizationEnvironment;
+  environment: types.output.GetProviderIntegrationAuthorizationEnvironment;
   /** ID of the ProviderIntegrationSetup to authorize, `cspi-...`. */
   providerIntegrationId: string;
   /** A tenant in Azure. */
-  azures: output.GetProviderIntegrationAuthorizationAzure[];
+  azures: types.output.GetProviderIntegrationAuthorizationAzure[];
   /** A service account in Google Cloud. */
-  gcps: output.GetProviderIntegrationAuthorizationGcp[];
+  gcps: types.output.GetProviderIntegrationAuthorizationGcp[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetProviderIntegrationSetupArgs {
   /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetProviderIntegrationSetupEnvironment;
+  environment: types.input.GetProviderIntegrationSetupEnvironment;
 }
 
 /** Arguments of getProviderIntegrationSetupOutput. */
@@ -70,7 +69,7 @@ export interface GetProviderIntegrationSetupOutputArgs {
   /** Name of the provider integration, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetProviderIntegrationSetupEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetProviderIntegrationSetupEnvironmentArgs>;
 }
 
 /** Result of getProviderIntegrationSetup. */
@@ -78,7 +77,7 @@ export interface GetProviderIntegrationSetupResult {
   /** ID of the provider integration, `cspi-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetProviderIntegrationSetupEnvironment;
+  environment: types.output.GetProviderIntegrationSetupEnvironment;
   /** Display name, unique within the environment. */
   displayName: string;
   /** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/tables.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,9 +59,9 @@ export interface GetRtceTopicArgs {
   /** Name of the Kafka topic, case-sensitive. Must not be empty. */
   topicName: string;
   /** Environment that contains this object. */
-  environment: input.GetRtceTopicEnvironment;
+  environment: types.input.GetRtceTopicEnvironment;
   /** Kafka cluster that contains this object. */
-  kafkaCluster: input.GetRtceTopicKafkaCluster;
+  kafkaCluster: types.input.GetRtceTopicKafkaCluster;
 }
 
 /** Arguments of getRtceTopicOutput. */
@@ -70,9 +69,9 @@ export interface GetRtceTopicOutputArgs {
   /** Name of the Kafka topic, case-sensitive. Must not be empty. */
   topicName: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetRtceTopicEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetRtceTopicEnvironmentArgs>;
   /** Kafka cluster that contains this object. */
-  kafkaCluster: pulumi.Input<input.GetRtceTopicKafkaClusterArgs>;
+  kafkaCluster: pulumi.Input<types.input.GetRtceTopicKafkaClusterArgs>;
 }
 
 /** Result of getRtceTopic. */
@@ -80,9 +79,9 @@ export interface GetRtceTopicResult {
   /** ID of the topic of the context engine, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetRtceTopicEnvironment;
+  environment: types.output.GetRtceTopicEnvironment;
   /** Kafka cluster of the object. */
-  kafkaCluster: output.GetRtceTopicKafkaCluster;
+  kafkaCluster: types.output.GetRtceTopicKafkaCluster;
   /** Name of the Kafka topic. */
   topicName: string;
   /** Description of the topic's data, for a model that searches for data. */

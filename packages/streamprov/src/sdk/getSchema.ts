@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,47 +69,47 @@ export function getSchemaOutput(args: GetSchemaOutputArgs, opts?: pulumi.InvokeO
 /** Arguments of getSchema. */
 export interface GetSchemaArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSchemaSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSchemaSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSchemaCredentials | undefined;
+  credentials?: types.input.GetSchemaCredentials | undefined;
   /** Subject of the schema. Must not be empty. */
   subjectName: string;
   /** ID of the schema in the registry. */
   schemaIdentifier: number;
   /** Rules that clients apply with the schema, in this order. If unset, the schema has no rules. Rules require the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
-  ruleset?: input.GetSchemaRuleset | undefined;
+  ruleset?: types.input.GetSchemaRuleset | undefined;
   /** Metadata of the schema. If unset, the current metadata is kept; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
-  metadata?: input.GetSchemaMetadata | undefined;
+  metadata?: types.input.GetSchemaMetadata | undefined;
 }
 
 /** Arguments of getSchemaOutput. */
 export interface GetSchemaOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSchemaSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSchemaSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSchemaCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSchemaCredentialsArgs | undefined>;
   /** Subject of the schema. Must not be empty. */
   subjectName: pulumi.Input<string>;
   /** ID of the schema in the registry. */
   schemaIdentifier: pulumi.Input<number>;
   /** Rules that clients apply with the schema, in this order. If unset, the schema has no rules. Rules require the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
-  ruleset?: pulumi.Input<input.GetSchemaRulesetArgs | undefined>;
+  ruleset?: pulumi.Input<types.input.GetSchemaRulesetArgs | undefined>;
   /** Metadata of the schema. If unset, the current metadata is kept; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
-  metadata?: pulumi.Input<input.GetSchemaMetadataArgs | undefined>;
+  metadata?: pulumi.Input<types.input.GetSchemaMetadataArgs | undefined>;
 }
 
 /** Result of getSchema. */
 export interface GetSchemaResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSchemaSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSchemaSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSchemaCredentials;
+  credentials?: types.output.GetSchemaCredentials;
   /** Subject of the schema. */
   subjectName: string;
   /** ID of the schema in the registry. */
@@ -122,11 +121,11 @@ export interface GetSchemaResult {
   /** Text of the schema. */
   schema: string;
   /** Schemas that the schema refers to, in any order. */
-  schemaReferences: output.GetSchemaSchemaReference[];
+  schemaReferences: types.output.GetSchemaSchemaReference[];
   /** Rules that clients apply with the schema, in this order. */
-  ruleset?: output.GetSchemaRuleset;
+  ruleset?: types.output.GetSchemaRuleset;
   /** Metadata of the schema. */
-  metadata: output.GetSchemaMetadata;
+  metadata: types.output.GetSchemaMetadata;
   /** Version of the schema within the subject. */
   version: number;
   /** Always false. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -54,7 +53,7 @@ export interface GetSchemaRegistryClusterArgs {
   /** Display name of the cluster, case-sensitive. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetSchemaRegistryClusterEnvironment;
+  environment: types.input.GetSchemaRegistryClusterEnvironment;
 }
 
 /** Arguments of getSchemaRegistryClusterOutput. */
@@ -64,7 +63,7 @@ export interface GetSchemaRegistryClusterOutputArgs {
   /** Display name of the cluster, case-sensitive. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetSchemaRegistryClusterEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetSchemaRegistryClusterEnvironmentArgs>;
 }
 
 /** Result of getSchemaRegistryCluster. */
@@ -78,7 +77,7 @@ export interface GetSchemaRegistryClusterResult {
   /** Display name. */
   displayName: string;
   /** Environment that contains this object. */
-  environment: output.GetSchemaRegistryClusterEnvironment;
+  environment: types.output.GetSchemaRegistryClusterEnvironment;
   /** `ESSENTIALS` or `ADVANCED`. */
   package: string;
   /** Cloud: `AWS`, `AZURE` or `GCP`. */

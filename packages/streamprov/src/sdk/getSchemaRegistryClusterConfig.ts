@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -58,31 +57,31 @@ export function getSchemaRegistryClusterConfigOutput(args: GetSchemaRegistryClus
 /** Arguments of getSchemaRegistryClusterConfig. */
 export interface GetSchemaRegistryClusterConfigArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSchemaRegistryClusterConfigSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSchemaRegistryClusterConfigSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSchemaRegistryClusterConfigCredentials | undefined;
+  credentials?: types.input.GetSchemaRegistryClusterConfigCredentials | undefined;
 }
 
 /** Arguments of getSchemaRegistryClusterConfigOutput. */
 export interface GetSchemaRegistryClusterConfigOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryClusterConfigSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSchemaRegistryClusterConfigSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSchemaRegistryClusterConfigCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSchemaRegistryClusterConfigCredentialsArgs | undefined>;
 }
 
 /** Result of getSchemaRegistryClusterConfig. */
 export interface GetSchemaRegistryClusterConfigResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSchemaRegistryClusterConfigSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSchemaRegistryClusterConfigSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSchemaRegistryClusterConfigCredentials;
+  credentials?: types.output.GetSchemaRegistryClusterConfigCredentials;
   /** `<Schema Registry cluster ID>`. */
   id: string;
   /** Compatibility level: the changes of a schema that the registry accepts. Known values are `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` and `NONE`; there may be others. */

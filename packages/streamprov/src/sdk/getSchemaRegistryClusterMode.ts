@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -58,31 +57,31 @@ export function getSchemaRegistryClusterModeOutput(args: GetSchemaRegistryCluste
 /** Arguments of getSchemaRegistryClusterMode. */
 export interface GetSchemaRegistryClusterModeArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSchemaRegistryClusterModeSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSchemaRegistryClusterModeSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSchemaRegistryClusterModeCredentials | undefined;
+  credentials?: types.input.GetSchemaRegistryClusterModeCredentials | undefined;
 }
 
 /** Arguments of getSchemaRegistryClusterModeOutput. */
 export interface GetSchemaRegistryClusterModeOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryClusterModeSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSchemaRegistryClusterModeSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSchemaRegistryClusterModeCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSchemaRegistryClusterModeCredentialsArgs | undefined>;
 }
 
 /** Result of getSchemaRegistryClusterMode. */
 export interface GetSchemaRegistryClusterModeResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSchemaRegistryClusterModeSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSchemaRegistryClusterModeSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSchemaRegistryClusterModeCredentials;
+  credentials?: types.output.GetSchemaRegistryClusterModeCredentials;
   /** `<Schema Registry cluster ID>`. */
   id: string;
   /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. Known values are `READWRITE`, `READONLY`, `READONLY_OVERRIDE` and `IMPORT`; there may be others. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -42,13 +41,13 @@ export function getSchemaRegistryClustersOutput(args: GetSchemaRegistryClustersO
 /** Arguments of getSchemaRegistryClusters. */
 export interface GetSchemaRegistryClustersArgs {
   /** Environment of the clusters. Defaults to all environments. */
-  environment?: input.GetSchemaRegistryClustersEnvironment | undefined;
+  environment?: types.input.GetSchemaRegistryClustersEnvironment | undefined;
 }
 
 /** Arguments of getSchemaRegistryClustersOutput. */
 export interface GetSchemaRegistryClustersOutputArgs {
   /** Environment of the clusters. Defaults to all environments. */
-  environment?: pulumi.Input<input.GetSchemaRegistryClustersEnvironmentArgs | undefined>;
+  environment?: pulumi.Input<types.input.GetSchemaRegistryClustersEnvironmentArgs | undefined>;
 }
 
 /** Result of getSchemaRegistryClusters. */
@@ -56,7 +55,7 @@ export interface GetSchemaRegistryClustersResult {
   /** An ID without meaning on the platform. */
   id: string;
   /** Environment of the clusters; its ID is empty if all environments were searched. */
-  environment: output.GetSchemaRegistryClustersEnvironment;
+  environment: types.output.GetSchemaRegistryClustersEnvironment;
   /** The clusters, ordered by environment, in the platform's order. */
-  clusters: output.GetSchemaRegistryClustersCluster[];
+  clusters: types.output.GetSchemaRegistryClustersCluster[];
 }

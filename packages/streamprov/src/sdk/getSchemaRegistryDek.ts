@@ -2,8 +2,7 @@
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -71,11 +70,11 @@ export function getSchemaRegistryDekOutput(args: GetSchemaRegistryDekOutputArgs,
 /** Arguments of getSchemaRegistryDek. */
 export interface GetSchemaRegistryDekArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSchemaRegistryDekSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSchemaRegistryDekSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSchemaRegistryDekCredentials | undefined;
+  credentials?: types.input.GetSchemaRegistryDekCredentials | undefined;
   /** Name of the KEK that encrypts the DEK. Must not be empty. */
   kekName: string;
   /** Subject whose messages the DEK encrypts. Must not be empty. */
@@ -89,11 +88,11 @@ export interface GetSchemaRegistryDekArgs {
 /** Arguments of getSchemaRegistryDekOutput. */
 export interface GetSchemaRegistryDekOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryDekSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSchemaRegistryDekSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSchemaRegistryDekCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSchemaRegistryDekCredentialsArgs | undefined>;
   /** Name of the KEK that encrypts the DEK. Must not be empty. */
   kekName: pulumi.Input<string>;
   /** Subject whose messages the DEK encrypts. Must not be empty. */
@@ -107,11 +106,11 @@ export interface GetSchemaRegistryDekOutputArgs {
 /** Result of getSchemaRegistryDek. */
 export interface GetSchemaRegistryDekResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSchemaRegistryDekSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSchemaRegistryDekSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSchemaRegistryDekCredentials;
+  credentials?: types.output.GetSchemaRegistryDekCredentials;
   /** Name of the KEK that encrypts the DEK. */
   kekName: string;
   /** Subject whose messages the DEK encrypts. */

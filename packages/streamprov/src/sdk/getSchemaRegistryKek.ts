@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,11 +61,11 @@ export function getSchemaRegistryKekOutput(args: GetSchemaRegistryKekOutputArgs,
 /** Arguments of getSchemaRegistryKek. */
 export interface GetSchemaRegistryKekArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSchemaRegistryKekSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSchemaRegistryKekSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSchemaRegistryKekCredentials | undefined;
+  credentials?: types.input.GetSchemaRegistryKekCredentials | undefined;
   /** Name of the KEK. Must not be empty. */
   name: string;
 }
@@ -74,11 +73,11 @@ export interface GetSchemaRegistryKekArgs {
 /** Arguments of getSchemaRegistryKekOutput. */
 export interface GetSchemaRegistryKekOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryKekSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSchemaRegistryKekSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSchemaRegistryKekCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSchemaRegistryKekCredentialsArgs | undefined>;
   /** Name of the KEK. Must not be empty. */
   name: pulumi.Input<string>;
 }
@@ -86,11 +85,11 @@ export interface GetSchemaRegistryKekOutputArgs {
 /** Result of getSchemaRegistryKek. */
 export interface GetSchemaRegistryKekResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSchemaRegistryKekSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSchemaRegistryKekSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSchemaRegistryKekCredentials;
+  credentials?: types.output.GetSchemaRegistryKekCredentials;
   /** Name of the KEK. */
   name: string;
   /** `<Schema Registry cluster ID>/<name>`. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,39 +61,39 @@ export function getSchemasOutput(args: GetSchemasOutputArgs = {}, opts?: pulumi.
 /** Arguments of getSchemas. */
 export interface GetSchemasArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSchemasSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSchemasSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSchemasCredentials | undefined;
+  credentials?: types.input.GetSchemasCredentials | undefined;
   /** Schemas to list. Defaults to all schemas that are not deleted. */
-  filter?: input.GetSchemasFilter | undefined;
+  filter?: types.input.GetSchemasFilter | undefined;
 }
 
 /** Arguments of getSchemasOutput. */
 export interface GetSchemasOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSchemasSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSchemasSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSchemasCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSchemasCredentialsArgs | undefined>;
   /** Schemas to list. Defaults to all schemas that are not deleted. */
-  filter?: pulumi.Input<input.GetSchemasFilterArgs | undefined>;
+  filter?: pulumi.Input<types.input.GetSchemasFilterArgs | undefined>;
 }
 
 /** Result of getSchemas. */
 export interface GetSchemasResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSchemasSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSchemasSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSchemasCredentials;
+  credentials?: types.output.GetSchemasCredentials;
   /** Schemas to list. Defaults to all schemas that are not deleted. */
-  filter?: output.GetSchemasFilter;
+  filter?: types.output.GetSchemasFilter;
   /** An ID without meaning on the platform. */
   id: string;
   /** The schemas, in the registry's order. */
-  schemas: output.GetSchemasSchema[];
+  schemas: types.output.GetSchemasSchema[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,11 +61,11 @@ export function getSubjectConfigOutput(args: GetSubjectConfigOutputArgs, opts?: 
 /** Arguments of getSubjectConfig. */
 export interface GetSubjectConfigArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSubjectConfigSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSubjectConfigSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSubjectConfigCredentials | undefined;
+  credentials?: types.input.GetSubjectConfigCredentials | undefined;
   /** Subject of the settings. Must not be empty. */
   subjectName: string;
 }
@@ -74,11 +73,11 @@ export interface GetSubjectConfigArgs {
 /** Arguments of getSubjectConfigOutput. */
 export interface GetSubjectConfigOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSubjectConfigSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSubjectConfigSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSubjectConfigCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSubjectConfigCredentialsArgs | undefined>;
   /** Subject of the settings. Must not be empty. */
   subjectName: pulumi.Input<string>;
 }
@@ -86,11 +85,11 @@ export interface GetSubjectConfigOutputArgs {
 /** Result of getSubjectConfig. */
 export interface GetSubjectConfigResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSubjectConfigSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSubjectConfigSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSubjectConfigCredentials;
+  credentials?: types.output.GetSubjectConfigCredentials;
   /** Subject of the settings. */
   subjectName: string;
   /** `<Schema Registry cluster ID>/<subjectName>`. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,11 +61,11 @@ export function getSubjectModeOutput(args: GetSubjectModeOutputArgs, opts?: pulu
 /** Arguments of getSubjectMode. */
 export interface GetSubjectModeArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetSubjectModeSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetSubjectModeSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetSubjectModeCredentials | undefined;
+  credentials?: types.input.GetSubjectModeCredentials | undefined;
   /** Subject of the mode. Must not be empty. */
   subjectName: string;
 }
@@ -74,11 +73,11 @@ export interface GetSubjectModeArgs {
 /** Arguments of getSubjectModeOutput. */
 export interface GetSubjectModeOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetSubjectModeSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetSubjectModeSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetSubjectModeCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetSubjectModeCredentialsArgs | undefined>;
   /** Subject of the mode. Must not be empty. */
   subjectName: pulumi.Input<string>;
 }
@@ -86,11 +85,11 @@ export interface GetSubjectModeOutputArgs {
 /** Result of getSubjectMode. */
 export interface GetSubjectModeResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetSubjectModeSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetSubjectModeSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetSubjectModeCredentials;
+  credentials?: types.output.GetSubjectModeCredentials;
   /** Subject of the mode. */
   subjectName: string;
   /** `<Schema Registry cluster ID>/<subjectName>`. */

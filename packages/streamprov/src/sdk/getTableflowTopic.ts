@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/tables.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,11 +63,11 @@ export interface GetTableflowTopicArgs {
   /** Name of the Tableflow topic, case-sensitive. Must not be empty. */
   displayName: string;
   /** Environment that contains this object. */
-  environment: input.GetTableflowTopicEnvironment;
+  environment: types.input.GetTableflowTopicEnvironment;
   /** Kafka cluster that contains this object. */
-  kafkaCluster: input.GetTableflowTopicKafkaCluster;
+  kafkaCluster: types.input.GetTableflowTopicKafkaCluster;
   /** Tableflow API key. Defaults to the provider's value. */
-  credentials?: input.GetTableflowTopicCredentials | undefined;
+  credentials?: types.input.GetTableflowTopicCredentials | undefined;
 }
 
 /** Arguments of getTableflowTopicOutput. */
@@ -76,11 +75,11 @@ export interface GetTableflowTopicOutputArgs {
   /** Name of the Tableflow topic, case-sensitive. Must not be empty. */
   displayName: pulumi.Input<string>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetTableflowTopicEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetTableflowTopicEnvironmentArgs>;
   /** Kafka cluster that contains this object. */
-  kafkaCluster: pulumi.Input<input.GetTableflowTopicKafkaClusterArgs>;
+  kafkaCluster: pulumi.Input<types.input.GetTableflowTopicKafkaClusterArgs>;
   /** Tableflow API key. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetTableflowTopicCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetTableflowTopicCredentialsArgs | undefined>;
 }
 
 /** Result of getTableflowTopic. */
@@ -88,11 +87,11 @@ export interface GetTableflowTopicResult {
   /** ID of the Tableflow topic, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetTableflowTopicEnvironment;
+  environment: types.output.GetTableflowTopicEnvironment;
   /** Kafka cluster of the object. */
-  kafkaCluster: output.GetTableflowTopicKafkaCluster;
+  kafkaCluster: types.output.GetTableflowTopicKafkaCluster;
   /** Tableflow API key. Defaults to the provider's value. */
-  credentials?: output.GetTableflowTopicCredentials;
+  credentials?: types.output.GetTableflowTopicCredentials;
   /** Name of the Kafka topic. */
   displayName: string;
   /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. Known values are `DELTA` and `ICEBERG`; there may be others. */
@@ -102,7 +101,7 @@ export interface GetTableflowTopicResult {
   /** Retention time of data in the table, in milliseconds; empty if data is kept forever. */
   dataRetentionMs: string;
   /** Handling of records that cannot be written to the table. */
-  errorHandlings: output.GetTableflowTopicErrorHandling[];
+  errorHandlings: types.output.GetTableflowTopicErrorHandling[];
   /**
    * Former name of errorHandling.mode. Known values are `SUSPEND` and `SKIP`; there may be others.
    *
@@ -122,9 +121,9 @@ export interface GetTableflowTopicResult {
   /** Write mode: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
   writeMode: string;
   /** An S3 bucket of your own. */
-  byobAws: output.GetTableflowTopicByobAw[];
+  byobAws: types.output.GetTableflowTopicByobAw[];
   /** A container of your own in Azure Data Lake Storage Gen2. */
-  azureDataLakeStorageGen2s: output.GetTableflowTopicAzureDataLakeStorageGen2[];
+  azureDataLakeStorageGen2s: types.output.GetTableflowTopicAzureDataLakeStorageGen2[];
   /** Storage managed by the platform. */
-  managedStorages: output.GetTableflowTopicManagedStorage[];
+  managedStorages: types.output.GetTableflowTopicManagedStorage[];
 }

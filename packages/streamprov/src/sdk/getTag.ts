@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,11 +61,11 @@ export function getTagOutput(args: GetTagOutputArgs, opts?: pulumi.InvokeOutputO
 /** Arguments of getTag. */
 export interface GetTagArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetTagSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetTagSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetTagCredentials | undefined;
+  credentials?: types.input.GetTagCredentials | undefined;
   /** Name of the tag, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: string;
 }
@@ -74,11 +73,11 @@ export interface GetTagArgs {
 /** Arguments of getTagOutput. */
 export interface GetTagOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetTagSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetTagSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetTagCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetTagCredentialsArgs | undefined>;
   /** Name of the tag, case-sensitive. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   name: pulumi.Input<string>;
 }
@@ -86,11 +85,11 @@ export interface GetTagOutputArgs {
 /** Result of getTag. */
 export interface GetTagResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetTagSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetTagSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetTagCredentials;
+  credentials?: types.output.GetTagCredentials;
   /** Name of the tag, case-sensitive. */
   name: string;
   /** `<Schema Registry cluster ID>/<name>`. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,11 +69,11 @@ export function getTagBindingOutput(args: GetTagBindingOutputArgs, opts?: pulumi
 /** Arguments of getTagBinding. */
 export interface GetTagBindingArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: input.GetTagBindingSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: types.input.GetTagBindingSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: input.GetTagBindingCredentials | undefined;
+  credentials?: types.input.GetTagBindingCredentials | undefined;
   /** Name of the tag. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   tagName: string;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
@@ -86,11 +85,11 @@ export interface GetTagBindingArgs {
 /** Arguments of getTagBindingOutput. */
 export interface GetTagBindingOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.GetTagBindingSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.GetTagBindingSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: pulumi.Input<input.GetTagBindingCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<types.input.GetTagBindingCredentialsArgs | undefined>;
   /** Name of the tag. Must begin with a letter, and contain only letters, digits, underscores and spaces. */
   tagName: pulumi.Input<string>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
@@ -102,11 +101,11 @@ export interface GetTagBindingOutputArgs {
 /** Result of getTagBinding. */
 export interface GetTagBindingResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: output.GetTagBindingSchemaRegistryCluster;
+  schemaRegistryCluster?: types.output.GetTagBindingSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. */
-  credentials?: output.GetTagBindingCredentials;
+  credentials?: types.output.GetTagBindingCredentials;
   /** Name of the tag. */
   tagName: string;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. */

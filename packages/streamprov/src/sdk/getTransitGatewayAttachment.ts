@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,7 +59,7 @@ export interface GetTransitGatewayAttachmentArgs {
   /** Name of the transit gateway attachment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: string | undefined;
   /** Environment that contains this object. */
-  environment: input.GetTransitGatewayAttachmentEnvironment;
+  environment: types.input.GetTransitGatewayAttachmentEnvironment;
 }
 
 /** Arguments of getTransitGatewayAttachmentOutput. */
@@ -70,7 +69,7 @@ export interface GetTransitGatewayAttachmentOutputArgs {
   /** Name of the transit gateway attachment, case-sensitive. Exactly one of `id` or `displayName` must be set. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment: pulumi.Input<input.GetTransitGatewayAttachmentEnvironmentArgs>;
+  environment: pulumi.Input<types.input.GetTransitGatewayAttachmentEnvironmentArgs>;
 }
 
 /** Result of getTransitGatewayAttachment. */
@@ -78,11 +77,11 @@ export interface GetTransitGatewayAttachmentResult {
   /** ID of the transit gateway attachment, `tgwa-...`. */
   id: string;
   /** Environment that contains this object. */
-  environment: output.GetTransitGatewayAttachmentEnvironment;
+  environment: types.output.GetTransitGatewayAttachmentEnvironment;
   /** Display name. */
   displayName: string;
   /** Network that contains this object. Always one element. */
-  networks: output.GetTransitGatewayAttachmentNetwork[];
+  networks: types.output.GetTransitGatewayAttachmentNetwork[];
   /** A transit gateway in AWS. */
-  aws: output.GetTransitGatewayAttachmentAw[];
+  aws: types.output.GetTransitGatewayAttachmentAw[];
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,7 +58,7 @@ export class IdentityPool extends CustomResource {
   }
 
   /** Identity provider whose tokens the pool accepts. */
-  declare public readonly identityProvider: pulumi.Output<output.IdentityPoolIdentityProvider>;
+  declare public readonly identityProvider: pulumi.Output<types.output.IdentityPoolIdentityProvider>;
 
   /** Display name. */
   declare public readonly displayName: pulumi.Output<string>;
@@ -108,7 +107,7 @@ export class IdentityPool extends CustomResource {
 /** State that `IdentityPool.get` uses to look up an object. */
 export interface IdentityPoolState {
   /** Identity provider whose tokens the pool accepts. */
-  identityProvider?: pulumi.Input<input.IdentityPoolIdentityProvider | undefined>;
+  identityProvider?: pulumi.Input<types.input.IdentityPoolIdentityProvider | undefined>;
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Description. */
@@ -122,7 +121,7 @@ export interface IdentityPoolState {
 /** Arguments of {@link IdentityPool}. */
 export interface IdentityPoolArgs {
   /** Identity provider whose tokens the pool accepts. A change replaces the resource. */
-  identityProvider: pulumi.Input<input.IdentityPoolIdentityProvider>;
+  identityProvider: pulumi.Input<types.input.IdentityPoolIdentityProvider>;
   /** Display name. */
   displayName: pulumi.Input<string>;
   /** Description. */

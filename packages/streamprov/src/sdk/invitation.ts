@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -71,10 +70,10 @@ export class Invitation extends CustomResource {
   declare public readonly expiresAt: pulumi.Output<string>;
 
   /** The invited user: always one element. */
-  declare public readonly users: pulumi.Output<output.InvitationUser[]>;
+  declare public readonly users: pulumi.Output<types.output.InvitationUser[]>;
 
   /** The inviting user: always one element. */
-  declare public readonly creators: pulumi.Output<output.InvitationCreator[]>;
+  declare public readonly creators: pulumi.Output<types.output.InvitationCreator[]>;
 
   /**
    * Declares the resource.
@@ -129,9 +128,9 @@ export interface InvitationState {
   /** When it expires. */
   expiresAt?: pulumi.Input<string | undefined>;
   /** The invited user: always one element. */
-  users?: pulumi.Input<pulumi.Input<input.InvitationUser>[] | undefined>;
+  users?: pulumi.Input<pulumi.Input<types.input.InvitationUser>[] | undefined>;
   /** The inviting user: always one element. */
-  creators?: pulumi.Input<pulumi.Input<input.InvitationCreator>[] | undefined>;
+  creators?: pulumi.Input<pulumi.Input<types.input.InvitationCreator>[] | undefined>;
 }
 
 /** Arguments of {@link Invitation}. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,13 +65,13 @@ export class KafkaAcl extends CustomResource {
   }
 
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  declare public readonly kafkaCluster: pulumi.Output<output.KafkaAclKafkaCluster | undefined>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.KafkaAclKafkaCluster | undefined>;
 
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.KafkaAclCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.KafkaAclCredentials | undefined>;
 
   /** Type of the resource that the ACL applies to. */
   declare public readonly resourceType: pulumi.Output<enums.KafkaAclResourceType>;
@@ -140,11 +139,11 @@ export class KafkaAcl extends CustomResource {
 /** State that `KafkaAcl.get` uses to look up an object. */
 export interface KafkaAclState {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaAclKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.KafkaAclCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.KafkaAclCredentials | undefined>;
   /** Type of the resource that the ACL applies to. */
   resourceType?: pulumi.Input<enums.KafkaAclResourceType | (string & {}) | undefined>;
   /** Name of the resource, or its prefix with `PREFIXED`. `*` with `LITERAL` matches all names. For `CLUSTER`, it is `kafka-cluster`. */
@@ -164,11 +163,11 @@ export interface KafkaAclState {
 /** Arguments of {@link KafkaAcl}. */
 export interface KafkaAclArgs {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. A change replaces the resource. */
-  kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaAclKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.KafkaAclCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.KafkaAclCredentials | undefined>;
   /** Type of the resource that the ACL applies to. One of `TOPIC`, `GROUP`, `CLUSTER`, `TRANSACTIONAL_ID` or `DELEGATION_TOKEN`. A change replaces the resource. */
   resourceType: pulumi.Input<enums.KafkaAclResourceType | (string & {})>;
   /** Name of the resource, or its prefix with `PREFIXED`. `*` with `LITERAL` matches all names. For `CLUSTER`, it is `kafka-cluster`. Must not be empty. A change replaces the resource. */

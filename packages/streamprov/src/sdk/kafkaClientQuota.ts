@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,16 +65,16 @@ export class KafkaClientQuota extends CustomResource {
   declare public readonly description: pulumi.Output<string>;
 
   /** Limits of the throughput. */
-  declare public readonly throughput: pulumi.Output<output.KafkaClientQuotaThroughput>;
+  declare public readonly throughput: pulumi.Output<types.output.KafkaClientQuotaThroughput>;
 
   /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. */
   declare public readonly principals: pulumi.Output<string[]>;
 
   /** Dedicated Kafka cluster of the quota. */
-  declare public readonly kafkaCluster: pulumi.Output<output.KafkaClientQuotaKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.KafkaClientQuotaKafkaCluster>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.KafkaClientQuotaEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.KafkaClientQuotaEnvironment>;
 
   /**
    * Declares the resource.
@@ -118,13 +117,13 @@ export interface KafkaClientQuotaState {
   /** Description. */
   description?: pulumi.Input<string | undefined>;
   /** Limits of the throughput. */
-  throughput?: pulumi.Input<input.KafkaClientQuotaThroughput | undefined>;
+  throughput?: pulumi.Input<types.input.KafkaClientQuotaThroughput | undefined>;
   /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. */
   principals?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Dedicated Kafka cluster of the quota. */
-  kafkaCluster?: pulumi.Input<input.KafkaClientQuotaKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaClientQuotaKafkaCluster | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.KafkaClientQuotaEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.KafkaClientQuotaEnvironment | undefined>;
 }
 
 /** Arguments of {@link KafkaClientQuota}. */
@@ -134,11 +133,11 @@ export interface KafkaClientQuotaArgs {
   /** Description. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Limits of the throughput. Can be changed in place. */
-  throughput: pulumi.Input<input.KafkaClientQuotaThroughput>;
+  throughput: pulumi.Input<types.input.KafkaClientQuotaThroughput>;
   /** Principals of the quota: IDs of service accounts and identity pools, or `<default>` for all principals without their own quota. Can be changed in place. At least 1 element. */
   principals: pulumi.Input<pulumi.Input<string>[]>;
   /** Dedicated Kafka cluster of the quota. A change replaces the resource. */
-  kafkaCluster: pulumi.Input<input.KafkaClientQuotaKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.KafkaClientQuotaKafkaCluster>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.KafkaClientQuotaEnvironment>;
+  environment: pulumi.Input<types.input.KafkaClientQuotaEnvironment>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -73,28 +72,28 @@ export class KafkaCluster extends CustomResource {
   declare public readonly region: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.KafkaClusterEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.KafkaClusterEnvironment>;
 
   /** A Basic cluster. It can be upgraded in place to Standard, but not back. */
-  declare public readonly basic: pulumi.Output<output.KafkaClusterBasic | undefined>;
+  declare public readonly basic: pulumi.Output<types.output.KafkaClusterBasic | undefined>;
 
   /** A Standard cluster. */
-  declare public readonly standard: pulumi.Output<output.KafkaClusterStandard | undefined>;
+  declare public readonly standard: pulumi.Output<types.output.KafkaClusterStandard | undefined>;
 
   /** A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day. */
-  declare public readonly dedicated: pulumi.Output<output.KafkaClusterDedicated | undefined>;
+  declare public readonly dedicated: pulumi.Output<types.output.KafkaClusterDedicated | undefined>;
 
   /** An Enterprise cluster. The element may be empty. */
-  declare public readonly enterprises: pulumi.Output<output.KafkaClusterEnterprise[] | undefined>;
+  declare public readonly enterprises: pulumi.Output<types.output.KafkaClusterEnterprise[] | undefined>;
 
   /** A Freight cluster, on AWS. The element may be empty. */
-  declare public readonly freights: pulumi.Output<output.KafkaClusterFreight[] | undefined>;
+  declare public readonly freights: pulumi.Output<types.output.KafkaClusterFreight[] | undefined>;
 
   /** Private network of the cluster. The ID is empty for a public cluster. */
-  declare public readonly network: pulumi.Output<output.KafkaClusterNetwork>;
+  declare public readonly network: pulumi.Output<types.output.KafkaClusterNetwork>;
 
   /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
-  declare public readonly byokKey: pulumi.Output<output.KafkaClusterByokKey>;
+  declare public readonly byokKey: pulumi.Output<types.output.KafkaClusterByokKey>;
 
   /** Whether the platform rejects the deletion of the cluster. */
   declare public readonly deletionProtection: pulumi.Output<boolean>;
@@ -115,7 +114,7 @@ export class KafkaCluster extends CustomResource {
   declare public readonly rbacCrn: pulumi.Output<string>;
 
   /** Endpoints by access point, sorted by the access point's ID. */
-  declare public readonly endpoints: pulumi.Output<output.KafkaClusterEndpoint[]>;
+  declare public readonly endpoints: pulumi.Output<types.output.KafkaClusterEndpoint[]>;
 
   /**
    * Declares the resource.
@@ -188,21 +187,21 @@ export interface KafkaClusterState {
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.KafkaClusterEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.KafkaClusterEnvironment | undefined>;
   /** A Basic cluster. It can be upgraded in place to Standard, but not back. */
-  basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
+  basic?: pulumi.Input<types.input.KafkaClusterBasic | undefined>;
   /** A Standard cluster. */
-  standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
+  standard?: pulumi.Input<types.input.KafkaClusterStandard | undefined>;
   /** A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day. */
-  dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
+  dedicated?: pulumi.Input<types.input.KafkaClusterDedicated | undefined>;
   /** An Enterprise cluster. The element may be empty. */
-  enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
+  enterprises?: pulumi.Input<pulumi.Input<types.input.KafkaClusterEnterprise>[] | undefined>;
   /** A Freight cluster, on AWS. The element may be empty. */
-  freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
+  freights?: pulumi.Input<pulumi.Input<types.input.KafkaClusterFreight>[] | undefined>;
   /** Private network of the cluster. The ID is empty for a public cluster. */
-  network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
+  network?: pulumi.Input<types.input.KafkaClusterNetwork | undefined>;
   /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
-  byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
+  byokKey?: pulumi.Input<types.input.KafkaClusterByokKey | undefined>;
   /** Whether the platform rejects the deletion of the cluster. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
   /** API version of the object. Pass it to `ApiKey.managedResource`. */
@@ -216,7 +215,7 @@ export interface KafkaClusterState {
   /** Prefix of the Confluent Resource Names of objects in the cluster, for role bindings: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
   rbacCrn?: pulumi.Input<string | undefined>;
   /** Endpoints by access point, sorted by the access point's ID. */
-  endpoints?: pulumi.Input<pulumi.Input<input.KafkaClusterEndpoint>[] | undefined>;
+  endpoints?: pulumi.Input<pulumi.Input<types.input.KafkaClusterEndpoint>[] | undefined>;
 }
 
 /** Arguments of {@link KafkaCluster}. */
@@ -230,21 +229,21 @@ export interface KafkaClusterArgs {
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.KafkaClusterEnvironment>;
+  environment: pulumi.Input<types.input.KafkaClusterEnvironment>;
   /** A Basic cluster. It can be upgraded in place to Standard, but not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. `byokKey` cannot be combined with `basic` or `standard`. */
-  basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
+  basic?: pulumi.Input<types.input.KafkaClusterBasic | undefined>;
   /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. `byokKey` cannot be combined with `basic` or `standard`. With the `availability` HIGH, maxEcku must be at least 2. */
-  standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
+  standard?: pulumi.Input<types.input.KafkaClusterStandard | undefined>;
   /** A Dedicated cluster. Its creation takes about half an hour, and sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` MULTI_ZONE, `dedicated` requires at least 2 CKUs. */
-  dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
+  dedicated?: pulumi.Input<types.input.KafkaClusterDedicated | undefined>;
   /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` HIGH, maxEcku must be at least 2. */
-  enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
+  enterprises?: pulumi.Input<pulumi.Input<types.input.KafkaClusterEnterprise>[] | undefined>;
   /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be set. With the `availability` HIGH, maxEcku must be at least 2. Freight clusters must be on AWS. */
-  freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
+  freights?: pulumi.Input<pulumi.Input<types.input.KafkaClusterFreight>[] | undefined>;
   /** Private network of the cluster. The ID is empty for a public cluster. If unset, the platform chooses it. If omitted, the platform chooses a value. */
-  network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
+  network?: pulumi.Input<types.input.KafkaClusterNetwork | undefined>;
   /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. If omitted, the platform chooses a value. `byokKey` cannot be combined with `basic` or `standard`. */
-  byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
+  byokKey?: pulumi.Input<types.input.KafkaClusterByokKey | undefined>;
   /** Whether the platform rejects the deletion of the cluster. Defaults to `false`. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
 }

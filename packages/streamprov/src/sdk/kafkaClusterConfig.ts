@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -59,13 +58,13 @@ export class KafkaClusterConfig extends CustomResource {
   }
 
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  declare public readonly kafkaCluster: pulumi.Output<output.KafkaClusterConfigKafkaCluster | undefined>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.KafkaClusterConfigKafkaCluster | undefined>;
 
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.KafkaClusterConfigCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.KafkaClusterConfigCredentials | undefined>;
 
   /** Settings that are set on the cluster, such as `log.retention.ms`. Settings with the platform's defaults are not included. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
@@ -103,11 +102,11 @@ export class KafkaClusterConfig extends CustomResource {
 /** State that `KafkaClusterConfig.get` uses to look up an object. */
 export interface KafkaClusterConfigState {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: pulumi.Input<input.KafkaClusterConfigKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaClusterConfigKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.KafkaClusterConfigCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.KafkaClusterConfigCredentials | undefined>;
   /** Settings that are set on the cluster, such as `log.retention.ms`. Settings with the platform's defaults are not included. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
 }
@@ -115,11 +114,11 @@ export interface KafkaClusterConfigState {
 /** Arguments of {@link KafkaClusterConfig}. */
 export interface KafkaClusterConfigArgs {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. A change replaces the resource. */
-  kafkaCluster?: pulumi.Input<input.KafkaClusterConfigKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaClusterConfigKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.KafkaClusterConfigCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.KafkaClusterConfigCredentials | undefined>;
   /** Settings that are set on the cluster, such as `log.retention.ms`. Settings with the platform's defaults are not included. The list must be complete and include settings that were set elsewhere. To reset a setting, set it to its default: a setting that has been set once cannot be removed. */
   config: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
 }

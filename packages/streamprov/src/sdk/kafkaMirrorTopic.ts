@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -63,13 +62,13 @@ export class KafkaMirrorTopic extends CustomResource {
   }
 
   /** Cluster of the mirror topic, at the destination of the link. */
-  declare public readonly kafkaCluster: pulumi.Output<output.KafkaMirrorTopicKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.KafkaMirrorTopicKafkaCluster>;
 
   /** Cluster link that mirrors the topic. */
-  declare public readonly clusterLink: pulumi.Output<output.KafkaMirrorTopicClusterLink>;
+  declare public readonly clusterLink: pulumi.Output<types.output.KafkaMirrorTopicClusterLink>;
 
   /** Topic in the other cluster that is mirrored. */
-  declare public readonly sourceKafkaTopic: pulumi.Output<output.KafkaMirrorTopicSourceKafkaTopic>;
+  declare public readonly sourceKafkaTopic: pulumi.Output<types.output.KafkaMirrorTopicSourceKafkaTopic>;
 
   /** Name of the mirror topic. */
   declare public readonly mirrorTopicName: pulumi.Output<string>;
@@ -112,11 +111,11 @@ export class KafkaMirrorTopic extends CustomResource {
 /** State that `KafkaMirrorTopic.get` uses to look up an object. */
 export interface KafkaMirrorTopicState {
   /** Cluster of the mirror topic, at the destination of the link. */
-  kafkaCluster?: pulumi.Input<input.KafkaMirrorTopicKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaMirrorTopicKafkaCluster | undefined>;
   /** Cluster link that mirrors the topic. */
-  clusterLink?: pulumi.Input<input.KafkaMirrorTopicClusterLink | undefined>;
+  clusterLink?: pulumi.Input<types.input.KafkaMirrorTopicClusterLink | undefined>;
   /** Topic in the other cluster that is mirrored. */
-  sourceKafkaTopic?: pulumi.Input<input.KafkaMirrorTopicSourceKafkaTopic | undefined>;
+  sourceKafkaTopic?: pulumi.Input<types.input.KafkaMirrorTopicSourceKafkaTopic | undefined>;
   /** Name of the mirror topic. */
   mirrorTopicName?: pulumi.Input<string | undefined>;
   /** Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`. */
@@ -126,11 +125,11 @@ export interface KafkaMirrorTopicState {
 /** Arguments of {@link KafkaMirrorTopic}. */
 export interface KafkaMirrorTopicArgs {
   /** Cluster of the mirror topic, at the destination of the link. */
-  kafkaCluster: pulumi.Input<input.KafkaMirrorTopicKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.KafkaMirrorTopicKafkaCluster>;
   /** Cluster link that mirrors the topic. A change replaces the resource. */
-  clusterLink: pulumi.Input<input.KafkaMirrorTopicClusterLink>;
+  clusterLink: pulumi.Input<types.input.KafkaMirrorTopicClusterLink>;
   /** Topic in the other cluster that is mirrored. A change replaces the resource. */
-  sourceKafkaTopic: pulumi.Input<input.KafkaMirrorTopicSourceKafkaTopic>;
+  sourceKafkaTopic: pulumi.Input<types.input.KafkaMirrorTopicSourceKafkaTopic>;
   /** Name of the mirror topic. Defaults to the name of the source topic. Required if the link has the setting `cluster.link.prefix`: the prefix, followed by the name of the source topic. Must not be empty. If omitted, the platform chooses a value. A change replaces the resource. */
   mirrorTopicName?: pulumi.Input<string | undefined>;
   /** Status of the mirror: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or an error such as `SOURCE_UNAVAILABLE`. `PAUSED` pauses the mirror, and `ACTIVE` resumes it. `PROMOTED` turns it into an ordinary topic once it has all data of the source, `FAILED_OVER` immediately. If unset, the status is kept. One of `ACTIVE`, `PAUSED`, `PROMOTED` or `FAILED_OVER`. If omitted, the platform chooses a value. `ACTIVE` can become `PAUSED`, `PROMOTED` or `FAILED_OVER` and `PAUSED` can become `ACTIVE`, `PROMOTED` or `FAILED_OVER`. Otherwise it cannot be changed, because a mirror topic can change from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER permanently. A topic that the platform cannot mirror can be failed over. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +60,13 @@ export class KafkaTopic extends CustomResource {
   }
 
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  declare public readonly kafkaCluster: pulumi.Output<output.KafkaTopicKafkaCluster | undefined>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.KafkaTopicKafkaCluster | undefined>;
 
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.KafkaTopicCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.KafkaTopicCredentials | undefined>;
 
   /** Name of the topic. */
   declare public readonly topicName: pulumi.Output<string>;
@@ -124,11 +123,11 @@ export class KafkaTopic extends CustomResource {
 /** State that `KafkaTopic.get` uses to look up an object. */
 export interface KafkaTopicState {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. */
-  kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaTopicKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.KafkaTopicCredentials | undefined>;
   /** Name of the topic. */
   topicName?: pulumi.Input<string | undefined>;
   /** Number of partitions. */
@@ -146,11 +145,11 @@ export interface KafkaTopicState {
 /** Arguments of {@link KafkaTopic}. */
 export interface KafkaTopicArgs {
   /** ID of the Kafka cluster, `lkc-...`. Defaults to the provider's value. A change replaces the resource. */
-  kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KafkaTopicKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.KafkaTopicCredentials | undefined>;
   /** Name of the topic. Between 1 and 249 characters. Must contain only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   topicName: pulumi.Input<string>;
   /** Number of partitions. It can be increased in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: a lower number of partitions replaces the topic, and all its messages are lost. */

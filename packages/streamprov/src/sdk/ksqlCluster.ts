@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/stream-processing.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -68,13 +67,13 @@ export class KsqlCluster extends CustomResource {
   declare public readonly useDetailedProcessingLog: pulumi.Output<boolean>;
 
   /** Kafka cluster that the ksqlDB cluster reads from and writes to. */
-  declare public readonly kafkaCluster: pulumi.Output<output.KsqlClusterKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.KsqlClusterKafkaCluster>;
 
   /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. */
-  declare public readonly credentialIdentity: pulumi.Output<output.KsqlClusterCredentialIdentity>;
+  declare public readonly credentialIdentity: pulumi.Output<types.output.KsqlClusterCredentialIdentity>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.KsqlClusterEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.KsqlClusterEnvironment>;
 
   /** API version of the object. Pass it to `ApiKey.managedResource`. */
   declare public readonly apiVersion: pulumi.Output<string>;
@@ -149,11 +148,11 @@ export interface KsqlClusterState {
   /** Whether the processing log contains the data of the affected rows. */
   useDetailedProcessingLog?: pulumi.Input<boolean | undefined>;
   /** Kafka cluster that the ksqlDB cluster reads from and writes to. */
-  kafkaCluster?: pulumi.Input<input.KsqlClusterKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.KsqlClusterKafkaCluster | undefined>;
   /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. */
-  credentialIdentity?: pulumi.Input<input.KsqlClusterCredentialIdentity | undefined>;
+  credentialIdentity?: pulumi.Input<types.input.KsqlClusterCredentialIdentity | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.KsqlClusterEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.KsqlClusterEnvironment | undefined>;
   /** API version of the object. Pass it to `ApiKey.managedResource`. */
   apiVersion?: pulumi.Input<string | undefined>;
   /** Kind of the object. Pass it to `ApiKey.managedResource`. */
@@ -177,9 +176,9 @@ export interface KsqlClusterArgs {
   /** Whether the processing log contains the data of the affected rows. Defaults to `true`. A change replaces the resource. */
   useDetailedProcessingLog?: pulumi.Input<boolean | undefined>;
   /** Kafka cluster that the ksqlDB cluster reads from and writes to. A change replaces the resource. */
-  kafkaCluster: pulumi.Input<input.KsqlClusterKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.KsqlClusterKafkaCluster>;
   /** Service account or user that the ksqlDB cluster runs as. Grant it its permissions on the Kafka cluster and the Schema Registry first. A change replaces the resource. */
-  credentialIdentity: pulumi.Input<input.KsqlClusterCredentialIdentity>;
+  credentialIdentity: pulumi.Input<types.input.KsqlClusterCredentialIdentity>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.KsqlClusterEnvironment>;
+  environment: pulumi.Input<types.input.KsqlClusterEnvironment>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -82,25 +81,25 @@ export class Network extends CustomResource {
   declare public readonly zones: pulumi.Output<string[]>;
 
   /** Availability zones with their CIDR blocks. */
-  declare public readonly zoneInfos: pulumi.Output<output.NetworkZoneInfo[]>;
+  declare public readonly zoneInfos: pulumi.Output<types.output.NetworkZoneInfo[]>;
 
   /** DNS resolution in networks with PRIVATELINK. */
-  declare public readonly dnsConfig: pulumi.Output<output.NetworkDnsConfig>;
+  declare public readonly dnsConfig: pulumi.Output<types.output.NetworkDnsConfig>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.NetworkEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.NetworkEnvironment>;
 
   /** The network in AWS: one element in that cloud, otherwise empty. */
-  declare public readonly aws: pulumi.Output<output.NetworkAw[]>;
+  declare public readonly aws: pulumi.Output<types.output.NetworkAw[]>;
 
   /** The network in Azure: one element in that cloud, otherwise empty. */
-  declare public readonly azures: pulumi.Output<output.NetworkAzure[]>;
+  declare public readonly azures: pulumi.Output<types.output.NetworkAzure[]>;
 
   /** The network in Google Cloud: one element in that cloud, otherwise empty. */
-  declare public readonly gcps: pulumi.Output<output.NetworkGcp[]>;
+  declare public readonly gcps: pulumi.Output<types.output.NetworkGcp[]>;
 
   /** Gateway of the network: always one element. */
-  declare public readonly gateways: pulumi.Output<output.NetworkGateway[]>;
+  declare public readonly gateways: pulumi.Output<types.output.NetworkGateway[]>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -189,19 +188,19 @@ export interface NetworkState {
   /** Three availability zones of the network. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Availability zones with their CIDR blocks. */
-  zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
+  zoneInfos?: pulumi.Input<pulumi.Input<types.input.NetworkZoneInfo>[] | undefined>;
   /** DNS resolution in networks with PRIVATELINK. */
-  dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
+  dnsConfig?: pulumi.Input<types.input.NetworkDnsConfig | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.NetworkEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.NetworkEnvironment | undefined>;
   /** The network in AWS: one element in that cloud, otherwise empty. */
-  aws?: pulumi.Input<pulumi.Input<input.NetworkAw>[] | undefined>;
+  aws?: pulumi.Input<pulumi.Input<types.input.NetworkAw>[] | undefined>;
   /** The network in Azure: one element in that cloud, otherwise empty. */
-  azures?: pulumi.Input<pulumi.Input<input.NetworkAzure>[] | undefined>;
+  azures?: pulumi.Input<pulumi.Input<types.input.NetworkAzure>[] | undefined>;
   /** The network in Google Cloud: one element in that cloud, otherwise empty. */
-  gcps?: pulumi.Input<pulumi.Input<input.NetworkGcp>[] | undefined>;
+  gcps?: pulumi.Input<pulumi.Input<types.input.NetworkGcp>[] | undefined>;
   /** Gateway of the network: always one element. */
-  gateways?: pulumi.Input<pulumi.Input<input.NetworkGateway>[] | undefined>;
+  gateways?: pulumi.Input<pulumi.Input<types.input.NetworkGateway>[] | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
   /** Root DNS domain of a network with PRIVATELINK; otherwise empty. */
@@ -229,15 +228,15 @@ export interface NetworkArgs {
   /** Three availability zones of the network. If unset, the platform chooses them. If omitted, the platform chooses a value. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` contains PRIVATELINK or PEERING. `zones` must have three different elements. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Availability zones with their CIDR blocks. Use it instead of cidr. The order is significant. If omitted, the platform chooses a value. A change replaces the resource. `zoneInfos` must have three different elements. */
-  zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
+  zoneInfos?: pulumi.Input<pulumi.Input<types.input.NetworkZoneInfo>[] | undefined>;
   /** DNS resolution in networks with PRIVATELINK. If omitted, the platform chooses a value. `dnsConfig` can be set only when `connectionTypes` contains PRIVATELINK. */
-  dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
+  dnsConfig?: pulumi.Input<types.input.NetworkDnsConfig | undefined>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.NetworkEnvironment>;
+  environment: pulumi.Input<types.input.NetworkEnvironment>;
   /** The network in AWS: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  aws?: pulumi.Input<pulumi.Input<input.NetworkAw>[] | undefined>;
+  aws?: pulumi.Input<pulumi.Input<types.input.NetworkAw>[] | undefined>;
   /** The network in Azure: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  azures?: pulumi.Input<pulumi.Input<input.NetworkAzure>[] | undefined>;
+  azures?: pulumi.Input<pulumi.Input<types.input.NetworkAzure>[] | undefined>;
   /** The network in Google Cloud: one element in that cloud, otherwise empty. Accepted for compatibility; it has no effect. */
-  gcps?: pulumi.Input<pulumi.Input<input.NetworkGcp>[] | undefined>;
+  gcps?: pulumi.Input<pulumi.Input<types.input.NetworkGcp>[] | undefined>;
 }

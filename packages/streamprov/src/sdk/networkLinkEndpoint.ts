@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,13 +63,13 @@ export class NetworkLinkEndpoint extends CustomResource {
   declare public readonly description: pulumi.Output<string>;
 
   /** Network that contains this object. */
-  declare public readonly network: pulumi.Output<output.NetworkLinkEndpointNetwork>;
+  declare public readonly network: pulumi.Output<types.output.NetworkLinkEndpointNetwork>;
 
   /** Network link service that the endpoint connects to. */
-  declare public readonly networkLinkService: pulumi.Output<output.NetworkLinkEndpointNetworkLinkService>;
+  declare public readonly networkLinkService: pulumi.Output<types.output.NetworkLinkEndpointNetworkLinkService>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.NetworkLinkEndpointEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.NetworkLinkEndpointEnvironment>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -116,11 +115,11 @@ export interface NetworkLinkEndpointState {
   /** Description. */
   description?: pulumi.Input<string | undefined>;
   /** Network that contains this object. */
-  network?: pulumi.Input<input.NetworkLinkEndpointNetwork | undefined>;
+  network?: pulumi.Input<types.input.NetworkLinkEndpointNetwork | undefined>;
   /** Network link service that the endpoint connects to. */
-  networkLinkService?: pulumi.Input<input.NetworkLinkEndpointNetworkLinkService | undefined>;
+  networkLinkService?: pulumi.Input<types.input.NetworkLinkEndpointNetworkLinkService | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.NetworkLinkEndpointEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.NetworkLinkEndpointEnvironment | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
 }
@@ -132,9 +131,9 @@ export interface NetworkLinkEndpointArgs {
   /** Description. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Network that contains this object. A change replaces the resource. */
-  network: pulumi.Input<input.NetworkLinkEndpointNetwork>;
+  network: pulumi.Input<types.input.NetworkLinkEndpointNetwork>;
   /** Network link service that the endpoint connects to. A change replaces the resource. */
-  networkLinkService: pulumi.Input<input.NetworkLinkEndpointNetworkLinkService>;
+  networkLinkService: pulumi.Input<types.input.NetworkLinkEndpointNetworkLinkService>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.NetworkLinkEndpointEnvironment>;
+  environment: pulumi.Input<types.input.NetworkLinkEndpointEnvironment>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,13 +63,13 @@ export class NetworkLinkService extends CustomResource {
   declare public readonly description: pulumi.Output<string>;
 
   /** Networks that may connect to the service. */
-  declare public readonly accept: pulumi.Output<output.NetworkLinkServiceAccept>;
+  declare public readonly accept: pulumi.Output<types.output.NetworkLinkServiceAccept>;
 
   /** Network that contains this object. */
-  declare public readonly network: pulumi.Output<output.NetworkLinkServiceNetwork>;
+  declare public readonly network: pulumi.Output<types.output.NetworkLinkServiceNetwork>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.NetworkLinkServiceEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.NetworkLinkServiceEnvironment>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -116,11 +115,11 @@ export interface NetworkLinkServiceState {
   /** Description. */
   description?: pulumi.Input<string | undefined>;
   /** Networks that may connect to the service. */
-  accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
+  accept?: pulumi.Input<types.input.NetworkLinkServiceAccept | undefined>;
   /** Network that contains this object. */
-  network?: pulumi.Input<input.NetworkLinkServiceNetwork | undefined>;
+  network?: pulumi.Input<types.input.NetworkLinkServiceNetwork | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.NetworkLinkServiceEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.NetworkLinkServiceEnvironment | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
 }
@@ -132,9 +131,9 @@ export interface NetworkLinkServiceArgs {
   /** Description. Can be changed in place. If omitted, the platform chooses a value. */
   description?: pulumi.Input<string | undefined>;
   /** Networks that may connect to the service. An unset list keeps its current elements; an empty list allows none. If omitted, the platform chooses a value. */
-  accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
+  accept?: pulumi.Input<types.input.NetworkLinkServiceAccept | undefined>;
   /** Network that contains this object. A change replaces the resource. */
-  network: pulumi.Input<input.NetworkLinkServiceNetwork>;
+  network: pulumi.Input<types.input.NetworkLinkServiceNetwork>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.NetworkLinkServiceEnvironment>;
+  environment: pulumi.Input<types.input.NetworkLinkServiceEnvironment>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,19 +65,19 @@ export class Peering extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that contains this object. */
-  declare public readonly network: pulumi.Output<output.PeeringNetwork>;
+  declare public readonly network: pulumi.Output<types.output.PeeringNetwork>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.PeeringEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.PeeringEnvironment>;
 
   /** A VPC in AWS. */
-  declare public readonly aws: pulumi.Output<output.PeeringAws | undefined>;
+  declare public readonly aws: pulumi.Output<types.output.PeeringAws | undefined>;
 
   /** A VNet in Azure. */
-  declare public readonly azure: pulumi.Output<output.PeeringAzure | undefined>;
+  declare public readonly azure: pulumi.Output<types.output.PeeringAzure | undefined>;
 
   /** A VPC network in Google Cloud. */
-  declare public readonly gcp: pulumi.Output<output.PeeringGcp | undefined>;
+  declare public readonly gcp: pulumi.Output<types.output.PeeringGcp | undefined>;
 
   /**
    * Declares the resource.
@@ -119,15 +118,15 @@ export interface PeeringState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that contains this object. */
-  network?: pulumi.Input<input.PeeringNetwork | undefined>;
+  network?: pulumi.Input<types.input.PeeringNetwork | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.PeeringEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.PeeringEnvironment | undefined>;
   /** A VPC in AWS. */
-  aws?: pulumi.Input<input.PeeringAws | undefined>;
+  aws?: pulumi.Input<types.input.PeeringAws | undefined>;
   /** A VNet in Azure. */
-  azure?: pulumi.Input<input.PeeringAzure | undefined>;
+  azure?: pulumi.Input<types.input.PeeringAzure | undefined>;
   /** A VPC network in Google Cloud. */
-  gcp?: pulumi.Input<input.PeeringGcp | undefined>;
+  gcp?: pulumi.Input<types.input.PeeringGcp | undefined>;
 }
 
 /** Arguments of {@link Peering}. */
@@ -135,13 +134,13 @@ export interface PeeringArgs {
   /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that contains this object. A change replaces the resource. */
-  network: pulumi.Input<input.PeeringNetwork>;
+  network: pulumi.Input<types.input.PeeringNetwork>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.PeeringEnvironment>;
+  environment: pulumi.Input<types.input.PeeringEnvironment>;
   /** A VPC in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  aws?: pulumi.Input<input.PeeringAws | undefined>;
+  aws?: pulumi.Input<types.input.PeeringAws | undefined>;
   /** A VNet in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  azure?: pulumi.Input<input.PeeringAzure | undefined>;
+  azure?: pulumi.Input<types.input.PeeringAzure | undefined>;
   /** A VPC network in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  gcp?: pulumi.Input<input.PeeringGcp | undefined>;
+  gcp?: pulumi.Input<types.input.PeeringGcp | undefined>;
 }

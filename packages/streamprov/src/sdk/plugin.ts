@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/connectors.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -67,7 +66,7 @@ export class Plugin extends CustomResource {
   declare public readonly cloud: pulumi.Output<enums.PluginCloud>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.PluginEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.PluginEnvironment>;
 
   /** Programming language of the plugin. */
   declare public readonly runtimeLanguage: pulumi.Output<enums.PluginRuntimeLanguage>;
@@ -123,7 +122,7 @@ export interface PluginState {
   /** Cloud in which connectors run the plugin. */
   cloud?: pulumi.Input<enums.PluginCloud | (string & {}) | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.PluginEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.PluginEnvironment | undefined>;
   /** Programming language of the plugin. */
   runtimeLanguage?: pulumi.Input<enums.PluginRuntimeLanguage | (string & {}) | undefined>;
   /** API version of the object. */
@@ -141,7 +140,7 @@ export interface PluginArgs {
   /** Cloud in which connectors run the plugin. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.PluginCloud | (string & {})>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.PluginEnvironment>;
+  environment: pulumi.Input<types.input.PluginEnvironment>;
   /** Programming language of the plugin. Must be `JAVA`. If omitted, the platform chooses a value. */
   runtimeLanguage?: pulumi.Input<enums.PluginRuntimeLanguage | (string & {}) | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,19 +60,19 @@ export class PrivateLinkAccess extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that contains this object. */
-  declare public readonly network: pulumi.Output<output.PrivateLinkAccessNetwork>;
+  declare public readonly network: pulumi.Output<types.output.PrivateLinkAccessNetwork>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.PrivateLinkAccessEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.PrivateLinkAccessEnvironment>;
 
   /** An AWS account that connects through PrivateLink. */
-  declare public readonly aws: pulumi.Output<output.PrivateLinkAccessAws | undefined>;
+  declare public readonly aws: pulumi.Output<types.output.PrivateLinkAccessAws | undefined>;
 
   /** An Azure subscription that connects through Private Link. */
-  declare public readonly azure: pulumi.Output<output.PrivateLinkAccessAzure | undefined>;
+  declare public readonly azure: pulumi.Output<types.output.PrivateLinkAccessAzure | undefined>;
 
   /** A Google Cloud project that connects through Private Service Connect. */
-  declare public readonly gcp: pulumi.Output<output.PrivateLinkAccessGcp | undefined>;
+  declare public readonly gcp: pulumi.Output<types.output.PrivateLinkAccessGcp | undefined>;
 
   /**
    * Declares the resource.
@@ -114,15 +113,15 @@ export interface PrivateLinkAccessState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that contains this object. */
-  network?: pulumi.Input<input.PrivateLinkAccessNetwork | undefined>;
+  network?: pulumi.Input<types.input.PrivateLinkAccessNetwork | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.PrivateLinkAccessEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.PrivateLinkAccessEnvironment | undefined>;
   /** An AWS account that connects through PrivateLink. */
-  aws?: pulumi.Input<input.PrivateLinkAccessAws | undefined>;
+  aws?: pulumi.Input<types.input.PrivateLinkAccessAws | undefined>;
   /** An Azure subscription that connects through Private Link. */
-  azure?: pulumi.Input<input.PrivateLinkAccessAzure | undefined>;
+  azure?: pulumi.Input<types.input.PrivateLinkAccessAzure | undefined>;
   /** A Google Cloud project that connects through Private Service Connect. */
-  gcp?: pulumi.Input<input.PrivateLinkAccessGcp | undefined>;
+  gcp?: pulumi.Input<types.input.PrivateLinkAccessGcp | undefined>;
 }
 
 /** Arguments of {@link PrivateLinkAccess}. */
@@ -130,13 +129,13 @@ export interface PrivateLinkAccessArgs {
   /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that contains this object. A change replaces the resource. */
-  network: pulumi.Input<input.PrivateLinkAccessNetwork>;
+  network: pulumi.Input<types.input.PrivateLinkAccessNetwork>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.PrivateLinkAccessEnvironment>;
+  environment: pulumi.Input<types.input.PrivateLinkAccessEnvironment>;
   /** An AWS account that connects through PrivateLink. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  aws?: pulumi.Input<input.PrivateLinkAccessAws | undefined>;
+  aws?: pulumi.Input<types.input.PrivateLinkAccessAws | undefined>;
   /** An Azure subscription that connects through Private Link. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  azure?: pulumi.Input<input.PrivateLinkAccessAzure | undefined>;
+  azure?: pulumi.Input<types.input.PrivateLinkAccessAzure | undefined>;
   /** A Google Cloud project that connects through Private Service Connect. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  gcp?: pulumi.Input<input.PrivateLinkAccessGcp | undefined>;
+  gcp?: pulumi.Input<types.input.PrivateLinkAccessGcp | undefined>;
 }

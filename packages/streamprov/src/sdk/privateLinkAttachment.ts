@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -68,7 +67,7 @@ export class PrivateLinkAttachment extends CustomResource {
   declare public readonly region: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.PrivateLinkAttachmentEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.PrivateLinkAttachmentEnvironment>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -77,13 +76,13 @@ export class PrivateLinkAttachment extends CustomResource {
   declare public readonly dnsDomain: pulumi.Output<string>;
 
   /** The attachment in AWS: one element in that cloud, otherwise empty. */
-  declare public readonly aws: pulumi.Output<output.PrivateLinkAttachmentAw[]>;
+  declare public readonly aws: pulumi.Output<types.output.PrivateLinkAttachmentAw[]>;
 
   /** The attachment in Azure: one element in that cloud, otherwise empty. */
-  declare public readonly azures: pulumi.Output<output.PrivateLinkAttachmentAzure[]>;
+  declare public readonly azures: pulumi.Output<types.output.PrivateLinkAttachmentAzure[]>;
 
   /** The attachment in Google Cloud: one element in that cloud, otherwise empty. */
-  declare public readonly gcps: pulumi.Output<output.PrivateLinkAttachmentGcp[]>;
+  declare public readonly gcps: pulumi.Output<types.output.PrivateLinkAttachmentGcp[]>;
 
   /**
    * Declares the resource.
@@ -134,17 +133,17 @@ export interface PrivateLinkAttachmentState {
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.PrivateLinkAttachmentEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.PrivateLinkAttachmentEnvironment | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
   /** DNS domain of clusters that are reached through the attachment. */
   dnsDomain?: pulumi.Input<string | undefined>;
   /** The attachment in AWS: one element in that cloud, otherwise empty. */
-  aws?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentAw>[] | undefined>;
+  aws?: pulumi.Input<pulumi.Input<types.input.PrivateLinkAttachmentAw>[] | undefined>;
   /** The attachment in Azure: one element in that cloud, otherwise empty. */
-  azures?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentAzure>[] | undefined>;
+  azures?: pulumi.Input<pulumi.Input<types.input.PrivateLinkAttachmentAzure>[] | undefined>;
   /** The attachment in Google Cloud: one element in that cloud, otherwise empty. */
-  gcps?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentGcp>[] | undefined>;
+  gcps?: pulumi.Input<pulumi.Input<types.input.PrivateLinkAttachmentGcp>[] | undefined>;
 }
 
 /** Arguments of {@link PrivateLinkAttachment}. */
@@ -156,5 +155,5 @@ export interface PrivateLinkAttachmentArgs {
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.PrivateLinkAttachmentEnvironment>;
+  environment: pulumi.Input<types.input.PrivateLinkAttachmentEnvironment>;
 }

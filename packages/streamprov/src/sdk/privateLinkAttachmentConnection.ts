@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,19 +60,19 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Private link attachment to connect to. */
-  declare public readonly privateLinkAttachment: pulumi.Output<output.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
+  declare public readonly privateLinkAttachment: pulumi.Output<types.output.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.PrivateLinkAttachmentConnectionEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.PrivateLinkAttachmentConnectionEnvironment>;
 
   /** A VPC endpoint in AWS. */
-  declare public readonly aws: pulumi.Output<output.PrivateLinkAttachmentConnectionAws | undefined>;
+  declare public readonly aws: pulumi.Output<types.output.PrivateLinkAttachmentConnectionAws | undefined>;
 
   /** A private endpoint in Azure. */
-  declare public readonly azure: pulumi.Output<output.PrivateLinkAttachmentConnectionAzure | undefined>;
+  declare public readonly azure: pulumi.Output<types.output.PrivateLinkAttachmentConnectionAzure | undefined>;
 
   /** A Private Service Connect endpoint in Google Cloud. */
-  declare public readonly gcp: pulumi.Output<output.PrivateLinkAttachmentConnectionGcp | undefined>;
+  declare public readonly gcp: pulumi.Output<types.output.PrivateLinkAttachmentConnectionGcp | undefined>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment-connection=plattc-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -119,15 +118,15 @@ export interface PrivateLinkAttachmentConnectionState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Private link attachment to connect to. */
-  privateLinkAttachment?: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment | undefined>;
+  privateLinkAttachment?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionPrivateLinkAttachment | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.PrivateLinkAttachmentConnectionEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionEnvironment | undefined>;
   /** A VPC endpoint in AWS. */
-  aws?: pulumi.Input<input.PrivateLinkAttachmentConnectionAws | undefined>;
+  aws?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionAws | undefined>;
   /** A private endpoint in Azure. */
-  azure?: pulumi.Input<input.PrivateLinkAttachmentConnectionAzure | undefined>;
+  azure?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionAzure | undefined>;
   /** A Private Service Connect endpoint in Google Cloud. */
-  gcp?: pulumi.Input<input.PrivateLinkAttachmentConnectionGcp | undefined>;
+  gcp?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionGcp | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment-connection=plattc-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
 }
@@ -137,13 +136,13 @@ export interface PrivateLinkAttachmentConnectionArgs {
   /** Display name. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
   /** Private link attachment to connect to. A change replaces the resource. */
-  privateLinkAttachment: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
+  privateLinkAttachment: pulumi.Input<types.input.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.PrivateLinkAttachmentConnectionEnvironment>;
+  environment: pulumi.Input<types.input.PrivateLinkAttachmentConnectionEnvironment>;
   /** A VPC endpoint in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  aws?: pulumi.Input<input.PrivateLinkAttachmentConnectionAws | undefined>;
+  aws?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionAws | undefined>;
   /** A private endpoint in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  azure?: pulumi.Input<input.PrivateLinkAttachmentConnectionAzure | undefined>;
+  azure?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionAzure | undefined>;
   /** A Private Service Connect endpoint in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be set. */
-  gcp?: pulumi.Input<input.PrivateLinkAttachmentConnectionGcp | undefined>;
+  gcp?: pulumi.Input<types.input.PrivateLinkAttachmentConnectionGcp | undefined>;
 }

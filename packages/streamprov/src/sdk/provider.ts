@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { ProviderResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
+import type { types } from "./types/shared.ts";
 import * as utilities from "./utilities.ts";
 
 /** Settings of Confluent Cloud for the resources that use this provider. Resources without an explicit provider use the stack's configuration, `streamprov:<name>`. */
@@ -161,5 +161,5 @@ export interface ProviderArgs {
   /** Secret of the Tableflow API key. Defaults to the environment variable `TABLEFLOW_API_SECRET`. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. */
   tableflowApiSecret?: pulumi.Input<string | undefined>;
   /** OAuth: authenticate with a token of your identity provider instead of API keys. Cannot be combined with any key or secret variable. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `cloudApiKey` and `cloudApiSecret` must be set together or not at all. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
-  oauth?: pulumi.Input<input.ProviderOauth | undefined>;
+  oauth?: pulumi.Input<types.input.ProviderOauth | undefined>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,10 +59,10 @@ export class ProviderIntegration extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.ProviderIntegrationEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.ProviderIntegrationEnvironment>;
 
   /** A role in AWS. */
-  declare public readonly aws: pulumi.Output<output.ProviderIntegrationAws | undefined>;
+  declare public readonly aws: pulumi.Output<types.output.ProviderIntegrationAws | undefined>;
 
   /** Confluent Resource Names of the objects that use the integration. */
   declare public readonly usages: pulumi.Output<string[]>;
@@ -103,9 +102,9 @@ export interface ProviderIntegrationState {
   /** Display name, unique within the environment. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.ProviderIntegrationEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.ProviderIntegrationEnvironment | undefined>;
   /** A role in AWS. */
-  aws?: pulumi.Input<input.ProviderIntegrationAws | undefined>;
+  aws?: pulumi.Input<types.input.ProviderIntegrationAws | undefined>;
   /** Confluent Resource Names of the objects that use the integration. */
   usages?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
@@ -115,7 +114,7 @@ export interface ProviderIntegrationArgs {
   /** Display name, unique within the environment. Between 1 and 60 characters. A change replaces the resource. */
   displayName: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.ProviderIntegrationEnvironment>;
+  environment: pulumi.Input<types.input.ProviderIntegrationEnvironment>;
   /** A role in AWS. A change replaces the resource. `aws` must be set. */
-  aws?: pulumi.Input<input.ProviderIntegrationAws | undefined>;
+  aws?: pulumi.Input<types.input.ProviderIntegrationAws | undefined>;
 }

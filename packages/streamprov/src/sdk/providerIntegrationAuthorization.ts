@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,13 +59,13 @@ export class ProviderIntegrationAuthorization extends CustomResource {
   declare public readonly providerIntegrationId: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.ProviderIntegrationAuthorizationEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.ProviderIntegrationAuthorizationEnvironment>;
 
   /** A tenant in Azure. */
-  declare public readonly azure: pulumi.Output<output.ProviderIntegrationAuthorizationAzure | undefined>;
+  declare public readonly azure: pulumi.Output<types.output.ProviderIntegrationAuthorizationAzure | undefined>;
 
   /** A service account in Google Cloud. */
-  declare public readonly gcp: pulumi.Output<output.ProviderIntegrationAuthorizationGcp | undefined>;
+  declare public readonly gcp: pulumi.Output<types.output.ProviderIntegrationAuthorizationGcp | undefined>;
 
   /**
    * Declares the resource.
@@ -103,11 +102,11 @@ export interface ProviderIntegrationAuthorizationState {
   /** ID of the ProviderIntegrationSetup to authorize, `cspi-...`. */
   providerIntegrationId?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.ProviderIntegrationAuthorizationEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.ProviderIntegrationAuthorizationEnvironment | undefined>;
   /** A tenant in Azure. */
-  azure?: pulumi.Input<input.ProviderIntegrationAuthorizationAzure | undefined>;
+  azure?: pulumi.Input<types.input.ProviderIntegrationAuthorizationAzure | undefined>;
   /** A service account in Google Cloud. */
-  gcp?: pulumi.Input<input.ProviderIntegrationAuthorizationGcp | undefined>;
+  gcp?: pulumi.Input<types.input.ProviderIntegrationAuthorizationGcp | undefined>;
 }
 
 /** Arguments of {@link ProviderIntegrationAuthorization}. */
@@ -115,9 +114,9 @@ export interface ProviderIntegrationAuthorizationArgs {
   /** ID of the ProviderIntegrationSetup to authorize, `cspi-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
   providerIntegrationId: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.ProviderIntegrationAuthorizationEnvironment>;
+  environment: pulumi.Input<types.input.ProviderIntegrationAuthorizationEnvironment>;
   /** A tenant in Azure. Exactly one of `azure` or `gcp` must be set. */
-  azure?: pulumi.Input<input.ProviderIntegrationAuthorizationAzure | undefined>;
+  azure?: pulumi.Input<types.input.ProviderIntegrationAuthorizationAzure | undefined>;
   /** A service account in Google Cloud. Exactly one of `azure` or `gcp` must be set. */
-  gcp?: pulumi.Input<input.ProviderIntegrationAuthorizationGcp | undefined>;
+  gcp?: pulumi.Input<types.input.ProviderIntegrationAuthorizationGcp | undefined>;
 }

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/keys-and-integrations.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,7 +63,7 @@ export class ProviderIntegrationSetup extends CustomResource {
   declare public readonly cloud: pulumi.Output<enums.ProviderIntegrationSetupCloud>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.ProviderIntegrationSetupEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.ProviderIntegrationSetupEnvironment>;
 
   /** `DRAFT` until a ProviderIntegrationAuthorization configures the integration, then `CREATED`, and `ACTIVE` while an object uses it. */
   declare public readonly status: pulumi.Output<string>;
@@ -111,7 +110,7 @@ export interface ProviderIntegrationSetupState {
   /** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. */
   cloud?: pulumi.Input<enums.ProviderIntegrationSetupCloud | (string & {}) | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.ProviderIntegrationSetupEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.ProviderIntegrationSetupEnvironment | undefined>;
   /** `DRAFT` until a ProviderIntegrationAuthorization configures the integration, then `CREATED`, and `ACTIVE` while an object uses it. */
   status?: pulumi.Input<string | undefined>;
   /** Confluent Resource Names of the objects that use the integration. */
@@ -125,5 +124,5 @@ export interface ProviderIntegrationSetupArgs {
   /** Cloud of the integration: AZURE or GCP. For AWS, use ProviderIntegration; the platform may reject AWS here. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.ProviderIntegrationSetupCloud | (string & {})>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.ProviderIntegrationSetupEnvironment>;
+  environment: pulumi.Input<types.input.ProviderIntegrationSetupEnvironment>;
 }

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/tables.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -72,10 +71,10 @@ export class RtceTopic extends CustomResource {
   declare public readonly region: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.RtceTopicEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.RtceTopicEnvironment>;
 
   /** Kafka cluster of the object. */
-  declare public readonly kafkaCluster: pulumi.Output<output.RtceTopicKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.RtceTopicKafkaCluster>;
 
   /** API version of the object. */
   declare public readonly apiVersion: pulumi.Output<string>;
@@ -137,9 +136,9 @@ export interface RtceTopicState {
   /** Region of the cloud that serves the topic, such as `us-west-2`. */
   region?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.RtceTopicEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.RtceTopicEnvironment | undefined>;
   /** Kafka cluster of the object. */
-  kafkaCluster?: pulumi.Input<input.RtceTopicKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.RtceTopicKafkaCluster | undefined>;
   /** API version of the object. */
   apiVersion?: pulumi.Input<string | undefined>;
   /** Kind of the object. */
@@ -159,7 +158,7 @@ export interface RtceTopicArgs {
   /** Region of the cloud that serves the topic, such as `us-west-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.RtceTopicEnvironment>;
+  environment: pulumi.Input<types.input.RtceTopicEnvironment>;
   /** Kafka cluster of the object. A change replaces the resource. */
-  kafkaCluster: pulumi.Input<input.RtceTopicKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.RtceTopicKafkaCluster>;
 }

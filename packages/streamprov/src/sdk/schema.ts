@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,13 +65,13 @@ export class Schema extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SchemaSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SchemaCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SchemaCredentials | undefined>;
 
   /** Subject of the schema. `:.context:name` is a subject in a context. */
   declare public readonly subjectName: pulumi.Output<string>;
@@ -84,13 +83,13 @@ export class Schema extends CustomResource {
   declare public readonly schema: pulumi.Output<string>;
 
   /** Schemas that the schema refers to, in any order. */
-  declare public readonly schemaReferences: pulumi.Output<output.SchemaSchemaReference[] | undefined>;
+  declare public readonly schemaReferences: pulumi.Output<types.output.SchemaSchemaReference[] | undefined>;
 
   /** Rules that clients apply with the schema, in this order. */
-  declare public readonly ruleset: pulumi.Output<output.SchemaRuleset | undefined>;
+  declare public readonly ruleset: pulumi.Output<types.output.SchemaRuleset | undefined>;
 
   /** Metadata of the schema. */
-  declare public readonly metadata: pulumi.Output<output.SchemaMetadata>;
+  declare public readonly metadata: pulumi.Output<types.output.SchemaMetadata>;
 
   /** Whether the version is deleted permanently, so that its ID can no longer be looked up. Otherwise it is soft-deleted. */
   declare public readonly hardDelete: pulumi.Output<boolean>;
@@ -160,11 +159,11 @@ export class Schema extends CustomResource {
 /** State that `Schema.get` uses to look up an object. */
 export interface SchemaState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaCredentials | undefined>;
   /** Subject of the schema. `:.context:name` is a subject in a context. */
   subjectName?: pulumi.Input<string | undefined>;
   /** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. */
@@ -172,11 +171,11 @@ export interface SchemaState {
   /** Text of the schema. */
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the schema refers to, in any order. */
-  schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
+  schemaReferences?: pulumi.Input<pulumi.Input<types.input.SchemaSchemaReference>[] | undefined>;
   /** Rules that clients apply with the schema, in this order. */
-  ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
+  ruleset?: pulumi.Input<types.input.SchemaRuleset | undefined>;
   /** Metadata of the schema. */
-  metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
+  metadata?: pulumi.Input<types.input.SchemaMetadata | undefined>;
   /** Whether the version is deleted permanently, so that its ID can no longer be looked up. Otherwise it is soft-deleted. */
   hardDelete?: pulumi.Input<boolean | undefined>;
   /** Whether the resource manages one version that never changes. Otherwise it manages the latest version of the subject, and a change registers a new version. If this is changed later, the resource keeps its ID; import it with `<cluster>/<subject>/<schemaIdentifier>` for one version, or with `<cluster>/<subject>/latest` for the latest. */
@@ -192,11 +191,11 @@ export interface SchemaState {
 /** Arguments of {@link Schema}. */
 export interface SchemaArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaCredentials | undefined>;
   /** Subject of the schema. `:.context:name` is a subject in a context. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
   /** Format of the schema: `AVRO`, `JSON` or `PROTOBUF`. One of `AVRO`, `JSON` or `PROTOBUF`. A change replaces the resource. */
@@ -204,11 +203,11 @@ export interface SchemaArgs {
   /** Text of the schema. A text that the registry treats as equal is no diff. It is optional after an import. Must not be empty. If omitted, the platform chooses a value. */
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the schema refers to, in any order. */
-  schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
+  schemaReferences?: pulumi.Input<pulumi.Input<types.input.SchemaSchemaReference>[] | undefined>;
   /** Rules that clients apply with the schema, in this order. If unset, the schema has no rules. Rules require the Stream Governance package `ADVANCED`. */
-  ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
+  ruleset?: pulumi.Input<types.input.SchemaRuleset | undefined>;
   /** Metadata of the schema. If unset, the current metadata is kept; it can be emptied, but not removed. If omitted, the platform chooses a value. */
-  metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
+  metadata?: pulumi.Input<types.input.SchemaMetadata | undefined>;
   /** Whether the version is deleted permanently, so that its ID can no longer be looked up. Otherwise it is soft-deleted. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;
   /** Whether the resource manages one version that never changes. Otherwise it manages the latest version of the subject, and a change registers a new version. If this is changed later, the resource keeps its ID; import it with `<cluster>/<subject>/<schemaIdentifier>` for one version, or with `<cluster>/<subject>/latest` for the latest. Defaults to `false`. */

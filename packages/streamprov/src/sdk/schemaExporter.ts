@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,13 +65,13 @@ export class SchemaExporter extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaExporterSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SchemaExporterSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SchemaExporterCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SchemaExporterCredentials | undefined>;
 
   /** Name of the exporter. */
   declare public readonly name: pulumi.Output<string>;
@@ -90,7 +89,7 @@ export class SchemaExporter extends CustomResource {
   declare public readonly subjects: pulumi.Output<string[]>;
 
   /** Schema Registry that the schemas are copied to. */
-  declare public readonly destinationSchemaRegistryCluster: pulumi.Output<output.SchemaExporterDestinationSchemaRegistryCluster>;
+  declare public readonly destinationSchemaRegistryCluster: pulumi.Output<types.output.SchemaExporterDestinationSchemaRegistryCluster>;
 
   /** Settings of the exporter, without the settings of its connection. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
@@ -150,11 +149,11 @@ export class SchemaExporter extends CustomResource {
 /** State that `SchemaExporter.get` uses to look up an object. */
 export interface SchemaExporterState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaExporterSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaExporterSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaExporterCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaExporterCredentials | undefined>;
   /** Name of the exporter. */
   name?: pulumi.Input<string | undefined>;
   /** Context of the schemas in the destination: one named after the source (`AUTO`), `context` (`CUSTOM`), or the same as in the source (`NONE`). */
@@ -166,7 +165,7 @@ export interface SchemaExporterState {
   /** Subjects whose schemas are copied, in any order. */
   subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Schema Registry that the schemas are copied to. */
-  destinationSchemaRegistryCluster?: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster | undefined>;
+  destinationSchemaRegistryCluster?: pulumi.Input<types.input.SchemaExporterDestinationSchemaRegistryCluster | undefined>;
   /** Settings of the exporter, without the settings of its connection. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether an update copies all schemas again. */
@@ -178,11 +177,11 @@ export interface SchemaExporterState {
 /** Arguments of {@link SchemaExporter}. */
 export interface SchemaExporterArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaExporterSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaExporterSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaExporterCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaExporterCredentials | undefined>;
   /** Name of the exporter. Must not be empty. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
   /** Context of the schemas in the destination: one named after the source (`AUTO`), `context` (`CUSTOM`), or the same as in the source (`NONE`). Defaults to `AUTO`. Known values are `AUTO`, `CUSTOM` and `NONE`; the platform may accept others. If omitted, the platform chooses a value. */
@@ -194,7 +193,7 @@ export interface SchemaExporterArgs {
   /** Subjects whose schemas are copied, in any order. If omitted, the platform chooses a value. */
   subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Schema Registry that the schemas are copied to. Can be changed in place. */
-  destinationSchemaRegistryCluster: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster>;
+  destinationSchemaRegistryCluster: pulumi.Input<types.input.SchemaExporterDestinationSchemaRegistryCluster>;
   /** Settings of the exporter, without the settings of its connection. With OAuth, it can also contain settings of the connection, `bearer.auth.*`, which default to the provider's. Mark their secrets with `pulumi.secret`. If omitted, the platform chooses a value. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether an update copies all schemas again. Defaults to `false`. */

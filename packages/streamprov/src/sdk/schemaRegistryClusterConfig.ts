@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,13 +59,13 @@ export class SchemaRegistryClusterConfig extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SchemaRegistryClusterConfigCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SchemaRegistryClusterConfigCredentials | undefined>;
 
   /** Compatibility level: the changes of a schema that the registry accepts. */
   declare public readonly compatibilityLevel: pulumi.Output<enums.SchemaRegistryClusterConfigCompatibilityLevel>;
@@ -112,11 +111,11 @@ export class SchemaRegistryClusterConfig extends CustomResource {
 /** State that `SchemaRegistryClusterConfig.get` uses to look up an object. */
 export interface SchemaRegistryClusterConfigState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryClusterConfigCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryClusterConfigCredentials | undefined>;
   /** Compatibility level: the changes of a schema that the registry accepts. */
   compatibilityLevel?: pulumi.Input<enums.SchemaRegistryClusterConfigCompatibilityLevel | (string & {}) | undefined>;
   /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. */
@@ -128,11 +127,11 @@ export interface SchemaRegistryClusterConfigState {
 /** Arguments of {@link SchemaRegistryClusterConfig}. */
 export interface SchemaRegistryClusterConfigArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryClusterConfigCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryClusterConfigCredentials | undefined>;
   /** Compatibility level: the changes of a schema that the registry accepts. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */
   compatibilityLevel?: pulumi.Input<enums.SchemaRegistryClusterConfigCompatibilityLevel | (string & {}) | undefined>;
   /** Name of the metadata property that divides schemas into groups. Schemas must be compatible only with schemas that have the same value. If omitted, the platform chooses a value. */

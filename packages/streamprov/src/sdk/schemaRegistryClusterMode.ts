@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,13 +59,13 @@ export class SchemaRegistryClusterMode extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SchemaRegistryClusterModeCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SchemaRegistryClusterModeCredentials | undefined>;
 
   /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. */
   declare public readonly mode: pulumi.Output<enums.SchemaRegistryClusterModeMode>;
@@ -107,11 +106,11 @@ export class SchemaRegistryClusterMode extends CustomResource {
 /** State that `SchemaRegistryClusterMode.get` uses to look up an object. */
 export interface SchemaRegistryClusterModeState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryClusterModeCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryClusterModeCredentials | undefined>;
   /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. */
   mode?: pulumi.Input<enums.SchemaRegistryClusterModeMode | (string & {}) | undefined>;
   /** Whether the mode `IMPORT` may be set although schemas exist. */
@@ -121,11 +120,11 @@ export interface SchemaRegistryClusterModeState {
 /** Arguments of {@link SchemaRegistryClusterMode}. */
 export interface SchemaRegistryClusterModeArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryClusterModeCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryClusterModeCredentials | undefined>;
   /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. If omitted, the platform chooses a value. */
   mode?: pulumi.Input<enums.SchemaRegistryClusterModeMode | (string & {}) | undefined>;
   /** Whether the mode `IMPORT` may be set although schemas exist. Defaults to `false`. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +60,13 @@ export class SchemaRegistryDek extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryDekSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SchemaRegistryDekSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SchemaRegistryDekCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SchemaRegistryDekCredentials | undefined>;
 
   /** Name of the KEK that encrypts the DEK. */
   declare public readonly kekName: pulumi.Output<string>;
@@ -135,11 +134,11 @@ export class SchemaRegistryDek extends CustomResource {
 /** State that `SchemaRegistryDek.get` uses to look up an object. */
 export interface SchemaRegistryDekState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryDekCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryDekCredentials | undefined>;
   /** Name of the KEK that encrypts the DEK. */
   kekName?: pulumi.Input<string | undefined>;
   /** Subject whose messages the DEK encrypts. */
@@ -159,11 +158,11 @@ export interface SchemaRegistryDekState {
 /** Arguments of {@link SchemaRegistryDek}. */
 export interface SchemaRegistryDekArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryDekCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryDekCredentials | undefined>;
   /** Name of the KEK that encrypts the DEK. Must not be empty. A change replaces the resource. */
   kekName: pulumi.Input<string>;
   /** Subject whose messages the DEK encrypts. Must not be empty. A change replaces the resource. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +60,13 @@ export class SchemaRegistryKek extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryKekSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SchemaRegistryKekSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SchemaRegistryKekCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SchemaRegistryKekCredentials | undefined>;
 
   /** Name of the KEK. Rules of schemas refer to it. */
   declare public readonly name: pulumi.Output<string>;
@@ -135,11 +134,11 @@ export class SchemaRegistryKek extends CustomResource {
 /** State that `SchemaRegistryKek.get` uses to look up an object. */
 export interface SchemaRegistryKekState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryKekCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryKekCredentials | undefined>;
   /** Name of the KEK. Rules of schemas refer to it. */
   name?: pulumi.Input<string | undefined>;
   /** Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support. */
@@ -159,11 +158,11 @@ export interface SchemaRegistryKekState {
 /** Arguments of {@link SchemaRegistryKek}. */
 export interface SchemaRegistryKekArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SchemaRegistryKekCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SchemaRegistryKekCredentials | undefined>;
   /** Name of the KEK. Rules of schemas refer to it. Must not be empty. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
   /** Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support. Must not be empty. A change replaces the resource. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +60,13 @@ export class SubjectConfig extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SubjectConfigSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SubjectConfigSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SubjectConfigCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SubjectConfigCredentials | undefined>;
 
   /** Subject of the settings. `:.context:` is a whole context, `:.context:name` a subject in it. */
   declare public readonly subjectName: pulumi.Output<string>;
@@ -125,11 +124,11 @@ export class SubjectConfig extends CustomResource {
 /** State that `SubjectConfig.get` uses to look up an object. */
 export interface SubjectConfigState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SubjectConfigSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SubjectConfigSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SubjectConfigCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SubjectConfigCredentials | undefined>;
   /** Subject of the settings. `:.context:` is a whole context, `:.context:name` a subject in it. */
   subjectName?: pulumi.Input<string | undefined>;
   /** Compatibility level: the changes of a schema that the registry accepts. */
@@ -145,11 +144,11 @@ export interface SubjectConfigState {
 /** Arguments of {@link SubjectConfig}. */
 export interface SubjectConfigArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SubjectConfigSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SubjectConfigSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SubjectConfigCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SubjectConfigCredentials | undefined>;
   /** Subject of the settings. `:.context:` is a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
   /** Compatibility level: the changes of a schema that the registry accepts. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. If omitted, the platform chooses a value. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +60,13 @@ export class SubjectMode extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.SubjectModeSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.SubjectModeSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.SubjectModeCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.SubjectModeCredentials | undefined>;
 
   /** Subject of the mode. `:.context:` is a whole context, `:.context:name` a subject in it. */
   declare public readonly subjectName: pulumi.Output<string>;
@@ -115,11 +114,11 @@ export class SubjectMode extends CustomResource {
 /** State that `SubjectMode.get` uses to look up an object. */
 export interface SubjectModeState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.SubjectModeSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SubjectModeSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SubjectModeCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SubjectModeCredentials | undefined>;
   /** Subject of the mode. `:.context:` is a whole context, `:.context:name` a subject in it. */
   subjectName?: pulumi.Input<string | undefined>;
   /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. */
@@ -131,11 +130,11 @@ export interface SubjectModeState {
 /** Arguments of {@link SubjectMode}. */
 export interface SubjectModeArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.SubjectModeSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.SubjectModeSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.SubjectModeCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.SubjectModeCredentials | undefined>;
   /** Subject of the mode. `:.context:` is a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
   /** Mode: `READWRITE` is the usual mode. `READONLY` and `READONLY_OVERRIDE` reject registrations and deletions. `IMPORT` accepts schemas with given IDs and versions. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. If omitted, the platform chooses a value. */

@@ -2,8 +2,7 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/tables.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,10 +65,10 @@ export class TableflowTopic extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.TableflowTopicEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.TableflowTopicEnvironment>;
 
   /** Kafka cluster of the object. */
-  declare public readonly kafkaCluster: pulumi.Output<output.TableflowTopicKafkaCluster>;
+  declare public readonly kafkaCluster: pulumi.Output<types.output.TableflowTopicKafkaCluster>;
 
   /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. */
   declare public readonly tableFormats: pulumi.Output<enums.TableflowTopicTableFormat[]>;
@@ -81,7 +80,7 @@ export class TableflowTopic extends CustomResource {
   declare public readonly dataRetentionMs: pulumi.Output<string>;
 
   /** Handling of records that cannot be written to the table. */
-  declare public readonly errorHandling: pulumi.Output<output.TableflowTopicErrorHandling>;
+  declare public readonly errorHandling: pulumi.Output<types.output.TableflowTopicErrorHandling>;
 
   /**
    * Former name of errorHandling.mode.
@@ -94,16 +93,16 @@ export class TableflowTopic extends CustomResource {
   declare public readonly metadataColumnNamingScheme: pulumi.Output<enums.TableflowTopicMetadataColumnNamingScheme>;
 
   /** An S3 bucket of your own. */
-  declare public readonly byobAws: pulumi.Output<output.TableflowTopicByobAws | undefined>;
+  declare public readonly byobAws: pulumi.Output<types.output.TableflowTopicByobAws | undefined>;
 
   /** A container of your own in Azure Data Lake Storage Gen2. */
-  declare public readonly azureDataLakeStorageGen2: pulumi.Output<output.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
+  declare public readonly azureDataLakeStorageGen2: pulumi.Output<types.output.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
 
   /** Storage managed by the platform. */
-  declare public readonly managedStorages: pulumi.Output<output.TableflowTopicManagedStorage[] | undefined>;
+  declare public readonly managedStorages: pulumi.Output<types.output.TableflowTopicManagedStorage[] | undefined>;
 
   /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.TableflowTopicCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.TableflowTopicCredentials | undefined>;
 
   /** Whether the platform compacts the files of the table. */
   declare public readonly enableCompaction: pulumi.Output<boolean>;
@@ -183,9 +182,9 @@ export interface TableflowTopicState {
   /** Name of the Kafka topic. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.TableflowTopicEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.TableflowTopicEnvironment | undefined>;
   /** Kafka cluster of the object. */
-  kafkaCluster?: pulumi.Input<input.TableflowTopicKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<types.input.TableflowTopicKafkaCluster | undefined>;
   /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. */
   tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
   /** Retention time of snapshots or versions of the table, in milliseconds. */
@@ -193,7 +192,7 @@ export interface TableflowTopicState {
   /** Retention time of data in the table, in milliseconds; empty if data is kept forever. */
   dataRetentionMs?: pulumi.Input<string | undefined>;
   /** Handling of records that cannot be written to the table. */
-  errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
+  errorHandling?: pulumi.Input<types.input.TableflowTopicErrorHandling | undefined>;
   /**
    * Former name of errorHandling.mode.
    *
@@ -203,13 +202,13 @@ export interface TableflowTopicState {
   /** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. */
   metadataColumnNamingScheme?: pulumi.Input<enums.TableflowTopicMetadataColumnNamingScheme | (string & {}) | undefined>;
   /** An S3 bucket of your own. */
-  byobAws?: pulumi.Input<input.TableflowTopicByobAws | undefined>;
+  byobAws?: pulumi.Input<types.input.TableflowTopicByobAws | undefined>;
   /** A container of your own in Azure Data Lake Storage Gen2. */
-  azureDataLakeStorageGen2?: pulumi.Input<input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
+  azureDataLakeStorageGen2?: pulumi.Input<types.input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
   /** Storage managed by the platform. */
-  managedStorages?: pulumi.Input<pulumi.Input<input.TableflowTopicManagedStorage>[] | undefined>;
+  managedStorages?: pulumi.Input<pulumi.Input<types.input.TableflowTopicManagedStorage>[] | undefined>;
   /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.TableflowTopicCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.TableflowTopicCredentials | undefined>;
   /** Whether the platform compacts the files of the table. */
   enableCompaction?: pulumi.Input<boolean | undefined>;
   /** Whether the table is partitioned. */
@@ -227,9 +226,9 @@ export interface TableflowTopicArgs {
   /** Name of the Kafka topic. The topic must already exist. Between 1 and 249 characters. Must contain only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   displayName: pulumi.Input<string>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.TableflowTopicEnvironment>;
+  environment: pulumi.Input<types.input.TableflowTopicEnvironment>;
   /** Kafka cluster of the object. A change replaces the resource. */
-  kafkaCluster: pulumi.Input<input.TableflowTopicKafkaCluster>;
+  kafkaCluster: pulumi.Input<types.input.TableflowTopicKafkaCluster>;
   /** Formats of the tables: `DELTA` or `ICEBERG`. Defaults to `ICEBERG`. Can be changed in place. One of `DELTA` or `ICEBERG`. If omitted, the platform chooses a value. */
   tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
   /** Retention time of snapshots or versions of the table, in milliseconds. At least 86400000, a day. Can be changed in place. Must be a whole number of milliseconds. Defaults to `604800000`. */
@@ -237,7 +236,7 @@ export interface TableflowTopicArgs {
   /** Retention time of data in the table, in milliseconds; empty if data is kept forever. At least 2592000000, 30 days. Can be changed in place. Must be a whole number of milliseconds. If omitted, the platform chooses a value. */
   dataRetentionMs?: pulumi.Input<string | undefined>;
   /** Handling of records that cannot be written to the table. Can be changed in place. Cannot be combined with recordFailureStrategy. If omitted, the platform chooses a value. */
-  errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
+  errorHandling?: pulumi.Input<types.input.TableflowTopicErrorHandling | undefined>;
   /**
    * Former name of errorHandling.mode. Known values are `SUSPEND` and `SKIP`; the platform may accept others. If omitted, the platform chooses a value.
    *
@@ -247,11 +246,11 @@ export interface TableflowTopicArgs {
   /** Names of the platform's metadata columns: `DEFAULT`, such as `$$offset`, or `PORTABLE`, such as `cflt_metadata_offset`, which more engines can query. Can be changed in place. One of `DEFAULT` or `PORTABLE`. If omitted, the platform chooses a value. */
   metadataColumnNamingScheme?: pulumi.Input<enums.TableflowTopicMetadataColumnNamingScheme | (string & {}) | undefined>;
   /** An S3 bucket of your own. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
-  byobAws?: pulumi.Input<input.TableflowTopicByobAws | undefined>;
+  byobAws?: pulumi.Input<types.input.TableflowTopicByobAws | undefined>;
   /** A container of your own in Azure Data Lake Storage Gen2. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
-  azureDataLakeStorageGen2?: pulumi.Input<input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
+  azureDataLakeStorageGen2?: pulumi.Input<types.input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
   /** Storage managed by the platform. One empty element: `[{}]`. Exactly 1 element. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be set. */
-  managedStorages?: pulumi.Input<pulumi.Input<input.TableflowTopicManagedStorage>[] | undefined>;
+  managedStorages?: pulumi.Input<pulumi.Input<types.input.TableflowTopicManagedStorage>[] | undefined>;
   /** Tableflow API key. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.TableflowTopicCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.TableflowTopicCredentials | undefined>;
 }

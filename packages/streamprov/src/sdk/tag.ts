@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -60,13 +59,13 @@ export class Tag extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.TagSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.TagSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.TagCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.TagCredentials | undefined>;
 
   /** Name of the tag. */
   declare public readonly name: pulumi.Output<string>;
@@ -117,11 +116,11 @@ export class Tag extends CustomResource {
 /** State that `Tag.get` uses to look up an object. */
 export interface TagState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.TagSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.TagSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.TagCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.TagCredentials | undefined>;
   /** Name of the tag. */
   name?: pulumi.Input<string | undefined>;
   /** Description. */
@@ -135,11 +134,11 @@ export interface TagState {
 /** Arguments of {@link Tag}. */
 export interface TagArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.TagSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.TagSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.TagCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.TagCredentials | undefined>;
   /** Name of the tag. Defaults to a name generated from the resource's name. Must begin with a letter, and contain only letters, digits, underscores and spaces. Defaults to a name generated from the resource's name in the program. A change replaces the resource. */
   name?: pulumi.Input<string | undefined>;
   /** Description. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/catalog.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +60,13 @@ export class TagBinding extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<output.TagBindingSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<types.output.TagBindingSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  declare public readonly credentials: pulumi.Output<output.TagBindingCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<types.output.TagBindingCredentials | undefined>;
 
   /** Name of the tag. */
   declare public readonly tagName: pulumi.Output<string>;
@@ -120,11 +119,11 @@ export class TagBinding extends CustomResource {
 /** State that `TagBinding.get` uses to look up an object. */
 export interface TagBindingState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. */
-  schemaRegistryCluster?: pulumi.Input<input.TagBindingSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.TagBindingSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.TagBindingCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.TagBindingCredentials | undefined>;
   /** Name of the tag. */
   tagName?: pulumi.Input<string | undefined>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. */
@@ -138,11 +137,11 @@ export interface TagBindingState {
 /** Arguments of {@link TagBinding}. */
 export interface TagBindingArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Defaults to the provider's value. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<input.TagBindingSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<types.input.TagBindingSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Defaults to the provider's value. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Defaults to the provider's value. A change takes effect without a request to the platform. */
-  credentials?: pulumi.Input<input.TagBindingCredentials | undefined>;
+  credentials?: pulumi.Input<types.input.TagBindingCredentials | undefined>;
   /** Name of the tag. Must begin with a letter, and contain only letters, digits, underscores and spaces. A change replaces the resource. */
   tagName: pulumi.Input<string>;
   /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. Can be changed only to a newer version of the same schema, record or field, because the platform copies tags to newer versions. Must not be empty. */

@@ -1,8 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type { input } from "./types/input.ts";
-import type { output } from "./types/output.ts";
+import type { types } from "./types/families/networking.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,13 +64,13 @@ export class TransitGatewayAttachment extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that contains this object. */
-  declare public readonly network: pulumi.Output<output.TransitGatewayAttachmentNetwork>;
+  declare public readonly network: pulumi.Output<types.output.TransitGatewayAttachmentNetwork>;
 
   /** Environment that contains this object. */
-  declare public readonly environment: pulumi.Output<output.TransitGatewayAttachmentEnvironment>;
+  declare public readonly environment: pulumi.Output<types.output.TransitGatewayAttachmentEnvironment>;
 
   /** A transit gateway in AWS. */
-  declare public readonly aws: pulumi.Output<output.TransitGatewayAttachmentAws | undefined>;
+  declare public readonly aws: pulumi.Output<types.output.TransitGatewayAttachmentAws | undefined>;
 
   /**
    * Declares the resource.
@@ -108,11 +107,11 @@ export interface TransitGatewayAttachmentState {
   /** Display name. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that contains this object. */
-  network?: pulumi.Input<input.TransitGatewayAttachmentNetwork | undefined>;
+  network?: pulumi.Input<types.input.TransitGatewayAttachmentNetwork | undefined>;
   /** Environment that contains this object. */
-  environment?: pulumi.Input<input.TransitGatewayAttachmentEnvironment | undefined>;
+  environment?: pulumi.Input<types.input.TransitGatewayAttachmentEnvironment | undefined>;
   /** A transit gateway in AWS. */
-  aws?: pulumi.Input<input.TransitGatewayAttachmentAws | undefined>;
+  aws?: pulumi.Input<types.input.TransitGatewayAttachmentAws | undefined>;
 }
 
 /** Arguments of {@link TransitGatewayAttachment}. */
@@ -120,9 +119,9 @@ export interface TransitGatewayAttachmentArgs {
   /** Display name. Can be changed in place. If omitted, the platform chooses a value. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that contains this object. A change replaces the resource. */
-  network: pulumi.Input<input.TransitGatewayAttachmentNetwork>;
+  network: pulumi.Input<types.input.TransitGatewayAttachmentNetwork>;
   /** Environment that contains this object. A change replaces the resource. */
-  environment: pulumi.Input<input.TransitGatewayAttachmentEnvironment>;
+  environment: pulumi.Input<types.input.TransitGatewayAttachmentEnvironment>;
   /** A transit gateway in AWS. A change replaces the resource. `aws` must be set. */
-  aws?: pulumi.Input<input.TransitGatewayAttachmentAws | undefined>;
+  aws?: pulumi.Input<types.input.TransitGatewayAttachmentAws | undefined>;
 }

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { Config } from "@pulumi/pulumi";
 import type * as enums from "../types/enums.ts";
-import type { output } from "../types/output.ts";
+import type { types } from "../types/shared.ts";
 
 const values = new Config("cloudprov");
 
@@ -60,19 +60,19 @@ export const config = {
     return values.getObject<string[]>("forbiddenAccountIds");
   },
   /** Assume a role, with the credentials that are given otherwise. At most 1 element. `assumeRoles` needs roleArn and sessionName, in itself or from the environment. */
-  get assumeRoles(): output.config.AssumeRoles[] | undefined {
-    return values.getObject<output.config.AssumeRoles[]>("assumeRoles");
+  get assumeRoles(): types.output.config.AssumeRoles[] | undefined {
+    return values.getObject<types.output.config.AssumeRoles[]>("assumeRoles");
   },
   /** Assume a role with an assertion of a SAML identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` needs samlAssertion, principalArn, roleArn and sessionName, in itself or from the environment. */
-  get assumeRoleWithSamls(): output.config.AssumeRoleWithSamls[] | undefined {
-    return values.getObject<output.config.AssumeRoleWithSamls[]>("assumeRoleWithSamls");
+  get assumeRoleWithSamls(): types.output.config.AssumeRoleWithSamls[] | undefined {
+    return values.getObject<types.output.config.AssumeRoleWithSamls[]>("assumeRoleWithSamls");
   },
   /** Assume a role with a token of an OpenID Connect identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as unset. `assumeRoleWithWebIdentities` needs webIdentityToken or webIdentityTokenFile, roleArn or roleArnFile and sessionName, in itself or from the environment. */
-  get assumeRoleWithWebIdentities(): output.config.AssumeRoleWithWebIdentities[] | undefined {
-    return values.getObject<output.config.AssumeRoleWithWebIdentities[]>("assumeRoleWithWebIdentities");
+  get assumeRoleWithWebIdentities(): types.output.config.AssumeRoleWithWebIdentities[] | undefined {
+    return values.getObject<types.output.config.AssumeRoleWithWebIdentities[]>("assumeRoleWithWebIdentities");
   },
   /** Authenticate with an MFA device, for accounts that require it. At most 1 element. `mfaCertifications` needs serialNumber and tokenCode, in itself or from the environment. */
-  get mfaCertifications(): output.config.MfaCertifications[] | undefined {
-    return values.getObject<output.config.MfaCertifications[]>("mfaCertifications");
+  get mfaCertifications(): types.output.config.MfaCertifications[] | undefined {
+    return values.getObject<types.output.config.MfaCertifications[]>("mfaCertifications");
   },
 };

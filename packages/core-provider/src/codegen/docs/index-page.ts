@@ -14,7 +14,8 @@ export function indexPage<F extends Fields, P, C>(provider: ProviderDefinition<F
 }
 
 /** All there is: by families where the provider has them. */
-function contents<F extends Fields, P, C>({ families, resources, functions }: ProviderDefinition<F, P, C>): string[] {
+function contents<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>): string[] {
+  const { npmPackage, families, resources, functions } = provider;
   if (families === undefined) {
     return [
       section("Resources", table(["Resource", "Description"], rows("resources", resources))),
@@ -23,15 +24,24 @@ function contents<F extends Fields, P, C>({ families, resources, functions }: Pr
   }
   return [
     families.map(({ title }) => sectionLink(title)).join(" · "),
+    ...subpathsText(families),
     ...families.map((family) =>
       section(
         family.title,
+        ...(family.subpath === undefined ? [] : [`Subpath: \`${npmPackage}/${family.subpath}\``]),
         table(
           ["Resource or function", "Description"],
           [...rows("resources", family.resources), ...rows("functions", family.functions)],
         ),
       ),
     ),
+  ];
+}
+
+function subpathsText(families: readonly { readonly subpath?: string }[]): string[] {
+  if (families.every(({ subpath }) => subpath === undefined)) return [];
+  return [
+    "Each family has a subpath, which exports the same classes and functions. With an import of a subpath, TypeScript loads the types of that family only.",
   ];
 }
 

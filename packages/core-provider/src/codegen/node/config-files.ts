@@ -25,7 +25,7 @@ function varsFile(model: PackageModel): string {
   // Names that nothing uses would not compile in a strict workspace.
   if (getters.length === 0) return sourceFile([], [text]);
   return sourceFile(
-    ['import { Config } from "@pulumi/pulumi";', ...typeImports(text, "../types/")],
+    ['import { Config } from "@pulumi/pulumi";', ...typeImports(model, text, "config/vars.ts")],
     [`const values = new Config(${JSON.stringify(name)});`, text],
   );
 }

@@ -1,7 +1,7 @@
 import type { FunctionSchema } from "../../schema/package-schema.ts";
 import { upperFirst } from "../../schema/type-name.ts";
 import { asInputs, asOutputs, inputInterface, outputInterface, plainInterface, typeImports } from "./members.ts";
-import { nameOf, type PackageModel } from "./package-model.ts";
+import { fileOf, nameOf, type PackageModel } from "./package-model.ts";
 import { docComment, indent, memberOf, propertyKey, pulumiImports, sourceFile } from "./source.ts";
 
 /** The file of one function: its plain form, its output-taking form, their arguments and their result. */
@@ -35,7 +35,7 @@ export function functionFile(model: PackageModel, token: string, schema: Functio
   return sourceFile(
     [
       ...pulumiImports("runtime"),
-      ...typeImports(parts.join("\n"), "./types/"),
+      ...typeImports(model, parts.join("\n"), fileOf(token)),
       'import * as utilities from "./utilities.ts";',
     ],
     parts,

@@ -5,6 +5,7 @@ import type { PackageSchema } from "../../schema/package-schema.ts";
 import { zoo, zooWith } from "../../schema/zoo-provider.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
 import { generateNodeSdk } from "./generate-node-sdk.ts";
+import { zooFamilies } from "./zoo-sdk.ts";
 
 const files = generateNodeSdk(emitSchema(zoo));
 
@@ -25,10 +26,22 @@ describe("the generated SDK", () => {
       "provider.ts",
       "types/enums.ts",
       "types/index.ts",
-      "types/input.ts",
-      "types/output.ts",
+      "types/shared.ts",
       "utilities.ts",
     ]);
+  });
+
+  it("has files for each family that need nothing of the others", () => {
+    const split = generateNodeSdk(emitSchema(zoo), zooFamilies);
+    expect(split.get("animal.ts")).toContain('import type { types } from "./types/families/animals.ts";');
+    expect(split.get("types/families/animals.ts")).toContain("interface AnimalVaccination {");
+    expect(split.get("types/families/places.ts")).not.toContain("interface");
+    expect(split.get("types/shared.ts")).not.toContain("AnimalVaccination");
+    expect(split.get("types/index.ts")).toContain("type AnimalVaccination = animals.input.AnimalVaccination;");
+    expect(split.get("families/animals.ts")).toContain("AnimalMood");
+    expect(split.get("families/places.ts")).not.toContain("Animal");
+    expect(split.get("index.ts")).toContain('export * from "./families/places.ts";');
+    expect(split.get("index.ts")).toContain("getZoo");
   });
 
   it.each([...files.keys()])("says in the first line of %s that it is generated", (path) => {
@@ -69,7 +82,7 @@ describe("the generated SDK", () => {
       }),
     );
     expect(bare.get("types/enums.ts")).toContain("export {};");
-    expect(bare.get("types/input.ts")).toContain("export namespace input {}");
+    expect(bare.get("types/shared.ts")).toContain("export namespace input {}");
     expect(bare.get("config/vars.ts")).toContain("export const config = {};");
     expect(bare.get("index.ts")).not.toContain("registerResourceModule");
   });

@@ -1,16 +1,17 @@
 import { upperFirst } from "../../schema/type-name.ts";
-import { enumName, moduleOf, nameOf, type PackageModel } from "./package-model.ts";
+import { enumName, fileOf, moduleOf, nameOf, type PackageModel } from "./package-model.ts";
+import type { SdkParts } from "./sdk-parts.ts";
 import { indent, pulumiImports, sourceFile } from "./source.ts";
 
 /** `index.ts`: everything that a program imports, and the registration that turns references into resources again. */
-export function indexFile(model: PackageModel): string {
+export function indexFile(model: PackageModel, { shared, families }: SdkParts): string {
   const { schema } = model;
   const resources = Object.keys(schema.resources);
   checkNames(model);
   return sourceFile(
     [
       ...pulumiImports("runtime"),
-      ...resources.map((token) => `import { ${nameOf(token)} } from "./${fileOf(token)}.ts";`),
+      ...resources.map((token) => `import { ${nameOf(token)} } from "./${fileOf(token)}";`),
       'import { Provider } from "./provider.ts";',
       'import * as utilities from "./utilities.ts";',
     ],
@@ -18,10 +19,10 @@ export function indexFile(model: PackageModel): string {
       [
         'export { config } from "./config/index.ts";',
         'export { Provider, type ProviderArgs } from "./provider.ts";',
-        ...resources.map((token) => resourceExport(token)),
-        ...Object.entries(schema.functions).map(([token, { inputs }]) => functionExport(token, inputs !== undefined)),
+        ...[...families.keys()].map((family) => `export * from "./families/${family}.ts";`),
+        ...definitionExports(shared, "."),
         ...(model.enumTypes().length > 0 ? ['export * from "./types/enums.ts";'] : []),
-        'export type * as types from "./types/index.ts";',
+        'export type { types } from "./types/index.ts";',
       ].join("\n"),
       ...(resources.length > 0 ? [resourceRegistration(model, resources)] : []),
       providerRegistration(model),
@@ -29,18 +30,37 @@ export function indexFile(model: PackageModel): string {
   );
 }
 
-/** `kafkaTopic` for the resource KafkaTopic, `getKafkaTopic` for the function: the name of its file. */
-export function fileOf(token: string): string {
-  const name = nameOf(token);
-  return name.charAt(0).toLowerCase() + name.slice(1);
+/** `families/kafka.ts`: the part of the package that programs import by its subpath, with the types of one family. */
+export function familyFile(model: PackageModel): string {
+  const enums = model.enumTypes().map(([token]) => enumName(token));
+  return sourceFile(
+    [],
+    [
+      [
+        'export { Provider, type ProviderArgs } from "../provider.ts";',
+        ...definitionExports(model, ".."),
+        ...(enums.length > 0 ? [`export { ${enums.join(", ")} } from "../types/enums.ts";`] : []),
+        `export type { types } from "../${model.typesFile}";`,
+      ].join("\n"),
+    ],
+  );
 }
 
-function resourceExport(token: string): string {
-  const name = nameOf(token);
-  return `export { ${name}, type ${name}Args, type ${name}State } from "./${fileOf(token)}.ts";`;
+function definitionExports({ schema }: PackageModel, folder: string): string[] {
+  return [
+    ...Object.keys(schema.resources).map((token) => resourceExport(folder, token)),
+    ...Object.entries(schema.functions).map(([token, { inputs }]) =>
+      functionExport(folder, token, inputs !== undefined),
+    ),
+  ];
 }
 
-function functionExport(token: string, hasArguments: boolean): string {
+function resourceExport(folder: string, token: string): string {
+  const name = nameOf(token);
+  return `export { ${name}, type ${name}Args, type ${name}State } from "${folder}/${fileOf(token)}";`;
+}
+
+function functionExport(folder: string, token: string, hasArguments: boolean): string {
   const name = nameOf(token);
   const type = upperFirst(name);
   const names = [
@@ -49,7 +69,7 @@ function functionExport(token: string, hasArguments: boolean): string {
     ...(hasArguments ? [`type ${type}Args`, `type ${type}OutputArgs`] : []),
     `type ${type}Result`,
   ];
-  return `export { ${names.join(", ")} } from "./${fileOf(token)}.ts";`;
+  return `export { ${names.join(", ")} } from "${folder}/${fileOf(token)}";`;
 }
 
 function resourceRegistration({ schema }: PackageModel, tokens: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { ObjectTypeSpec, PropertySpec } from "../../schema/package-schema.ts";
 import type { PackageModel } from "./package-model.ts";
 import { docComment, indent, propertyKey } from "./source.ts";
@@ -45,15 +46,20 @@ export function asOutputs(type: ObjectTypeSpec): Members {
   return { properties: type.properties, required: type.language?.nodejs.requiredOutputs ?? type.required ?? [] };
 }
 
-/** Which of the `types` files a text refers to, as imports; `folder` leads to them. */
-export function typeImports(text: string, folder: string): string[] {
+/** Which of the files with nested types the text of a file of the SDK refers to, as imports. */
+export function typeImports({ typesFile }: PackageModel, text: string, file: string): string[] {
   const code = text.replace(/\/\*\*.*?\*\//gs, "");
   const refersTo = (name: string) => new RegExp(`\\b${name}\\.[A-Za-z]`).test(code);
   return [
-    ...(refersTo("enums") ? [`import type * as enums from "${folder}enums.ts";`] : []),
-    ...(refersTo("input") ? [`import type { input } from "${folder}input.ts";`] : []),
-    ...(refersTo("output") ? [`import type { output } from "${folder}output.ts";`] : []),
+    ...(refersTo("enums") ? [`import type * as enums from "${pathTo("types/enums.ts", file)}";`] : []),
+    ...(file !== typesFile && refersTo("types") ? [`import type { types } from "${pathTo(typesFile, file)}";`] : []),
   ];
+}
+
+/** How a file of the SDK names another one. */
+function pathTo(other: string, file: string): string {
+  const path = posix.relative(posix.dirname(file), other);
+  return path.startsWith(".") ? path : `./${path}`;
 }
 
 function interfaceText(

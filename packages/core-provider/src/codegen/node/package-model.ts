@@ -1,5 +1,6 @@
 import {
   type EnumTypeSpec,
+  enumTokenOf,
   isEnumType,
   type ObjectTypeSpec,
   type PackageSchema,
@@ -28,13 +29,17 @@ export interface TypePlace {
   readonly name: string;
 }
 
-/** The schema, with lookups that the generator needs. */
+/** The schema, or a part of it, with lookups that the generator needs. */
 export class PackageModel {
   readonly schema: PackageSchema;
+  /** The file of the SDK with its nested types. */
+  readonly typesFile: string;
   readonly #uses = new Map<string, { input: boolean; plain: boolean; output: boolean }>();
+  readonly #enums = new Set<string>();
 
-  constructor(schema: PackageSchema) {
+  constructor(schema: PackageSchema, typesFile: string) {
     this.schema = schema;
+    this.typesFile = typesFile;
     for (const resource of [schema.provider, ...Object.values(schema.resources)]) this.#walkResource(resource);
     for (const { inputs, outputs } of Object.values(schema.functions)) {
       this.#walk(inputs?.properties, "plain");
@@ -44,21 +49,28 @@ export class PackageModel {
     this.#walk(schema.config.variables, "output");
   }
 
+  /** All resources and functions. */
+  tokens(): string[] {
+    return [...Object.keys(this.schema.resources), ...Object.keys(this.schema.functions)];
+  }
+
   /** How an object type is used. */
   usesOf(token: string): TypeUses {
     return this.#uses.get(token) ?? { input: false, plain: false, output: false };
   }
 
-  /** All object types, by token. */
+  /** All object types that are used, by token. */
   objectTypes(): [string, ObjectTypeSpec][] {
     return Object.entries(this.schema.types).filter(
-      (entry): entry is [string, ObjectTypeSpec] => !isEnumType(entry[1]),
+      (entry): entry is [string, ObjectTypeSpec] => !isEnumType(entry[1]) && this.#uses.has(entry[0]),
     );
   }
 
-  /** All closed sets of strings, by token. */
+  /** All closed sets of strings that are used, by token. */
   enumTypes(): [string, EnumTypeSpec][] {
-    return Object.entries(this.schema.types).filter((entry): entry is [string, EnumTypeSpec] => isEnumType(entry[1]));
+    return Object.entries(this.schema.types).filter(
+      (entry): entry is [string, EnumTypeSpec] => isEnumType(entry[1]) && this.#enums.has(entry[0]),
+    );
   }
 
   /** The object type that a reference names. */
@@ -92,6 +104,8 @@ export class PackageModel {
   #walkType(spec: TypeSpec, use: keyof TypeUses): void {
     const inner = spec.items ?? spec.additionalProperties;
     if (inner) this.#walkType(inner, use);
+    const enumToken = enumTokenOf(spec);
+    if (enumToken !== undefined) this.#enums.add(enumToken);
     const token = spec.$ref === undefined ? undefined : tokenOf(spec.$ref);
     if (token === undefined) return;
     const uses = this.#uses.get(token) ?? { input: false, plain: false, output: false };
@@ -110,6 +124,12 @@ export function nameOf(token: string): string {
 /** `index/kafkaTopic` of `streamprov:index/kafkaTopic:KafkaTopic`. */
 export function moduleOf(token: string): string {
   return token.split(":")[1] ?? "";
+}
+
+/** `kafkaTopic.ts` for the resource KafkaTopic, `getKafkaTopic.ts` for the function: its file in the SDK. */
+export function fileOf(token: string): string {
+  const name = nameOf(token);
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`;
 }
 
 /** The name of an enumeration. A namespace would have to exist at run time, so it is part of the name. */

@@ -44,7 +44,7 @@ ${indent(
   return sourceFile(
     [
       ...pulumiImports("ProviderResource"),
-      ...typeImports(parts.join("\n"), "./types/"),
+      ...typeImports(model, parts.join("\n"), "provider.ts"),
       'import * as utilities from "./utilities.ts";',
     ],
     parts,

@@ -1,6 +1,6 @@
 import type { ResourceSchema } from "../../schema/package-schema.ts";
 import { inputInterface, typeImports } from "./members.ts";
-import { nameOf, type PackageModel } from "./package-model.ts";
+import { fileOf, nameOf, type PackageModel } from "./package-model.ts";
 import { docComment, indent, memberOf, propertyKey, pulumiImports, sourceFile } from "./source.ts";
 import { typeText } from "./type-text.ts";
 
@@ -22,7 +22,7 @@ export function resourceFile(model: PackageModel, token: string, schema: Resourc
   return sourceFile(
     [
       ...pulumiImports("CustomResource"),
-      ...typeImports(parts.join("\n"), "./types/"),
+      ...typeImports(model, parts.join("\n"), fileOf(token)),
       'import * as utilities from "./utilities.ts";',
     ],
     parts,

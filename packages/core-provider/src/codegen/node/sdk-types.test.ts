@@ -42,7 +42,11 @@ describe("the types of the generated SDK", () => {
 describe("the generated SDK, built to be published", () => {
   beforeAll(async () => {
     await build({
-      entry: { index: sdk.entry },
+      entry: {
+        index: sdk.entry,
+        animals: join(sdk.folder, "families/animals.ts"),
+        places: join(sdk.folder, "families/places.ts"),
+      },
       outDir: join(sdk.folder, "dist"),
       format: ["esm", "cjs"],
       target: "node22",
@@ -55,6 +59,16 @@ describe("the generated SDK, built to be published", () => {
 
   it("has the same types in its declarations", () => {
     expect(typeErrors(join(sdk.folder, "dist/index.d.ts"), { skipLibCheck: false })).toEqual([]);
+  });
+
+  it("has declarations of one family without those of the others", () => {
+    const options = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 };
+    const program = ts.createProgram([join(sdk.folder, "dist/places.d.ts")], options);
+    const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(sdk.folder));
+    const text = own.map((file) => file.text).join("\n");
+    expect(text).toContain("class Enclosure");
+    expect(text).not.toContain("class Animal");
+    expect(text).not.toContain("interface AnimalVaccination");
   });
 
   it.each([

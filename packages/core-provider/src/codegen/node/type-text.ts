@@ -55,7 +55,7 @@ function referenceText(model: PackageModel, ref: string, shape: Shape): string {
   if (token === undefined) throw new Error(`The SDK generator does not know the type ${ref}.`);
   const { namespace } = placeOf(token);
   const within = namespace === undefined ? "" : `${namespace}.`;
-  return `${shape === "output" ? "output" : "input"}.${within}${interfaceName(model, token, shape)}`;
+  return `types.${shape === "output" ? "output" : "input"}.${within}${interfaceName(model, token, shape)}`;
 }
 
 function inParentheses(text: string): string {

@@ -1,26 +1,67 @@
 import type { EnumTypeSpec } from "../../schema/package-schema.ts";
 import { asInputs, asOutputs, inputInterface, outputInterface, plainInterface, typeImports } from "./members.ts";
 import { enumName, type PackageModel, placeOf } from "./package-model.ts";
+import type { SdkParts } from "./sdk-parts.ts";
 import { docComment, indent, propertyKey, sourceFile } from "./source.ts";
 import { interfaceName } from "./type-text.ts";
 
-/** `types/`: interfaces of nested objects as inputs and as outputs, and closed sets of strings. */
-export function typesFiles(model: PackageModel): Map<string, string> {
+/**
+ * `types/`: interfaces of nested objects as inputs and as outputs, and closed sets of strings. Each family has a separate
+ * file, and `types/index.ts` has other names for the interfaces of all.
+ */
+export function typesFiles({ shared, families }: SdkParts, enums: PackageModel): Map<string, string> {
+  const parts = [...families, ["shared", shared] as const].map(([name, model]) => ({ name: camelCase(name), model }));
   return new Map([
-    ["types/index.ts", indexFile()],
-    ["types/input.ts", interfacesFile("input", inputInterfaces(model))],
-    ["types/output.ts", interfacesFile("output", outputInterfaces(model))],
-    ["types/enums.ts", enumsFile(model)],
+    ...parts.map(({ model }) => [model.typesFile, interfacesFile(model)] as const),
+    ["types/index.ts", aliasesFile(parts)],
+    ["types/enums.ts", enumsFile(enums)],
   ]);
 }
 
 interface Declaration {
   readonly namespace: string | undefined;
+  readonly name: string;
   readonly text: string;
 }
 
-function indexFile(): string {
-  return sourceFile([], ['export type { input } from "./input.ts";\nexport type { output } from "./output.ts";']);
+interface Interfaces {
+  readonly input: readonly Declaration[];
+  readonly output: readonly Declaration[];
+}
+
+function interfacesOf(model: PackageModel): Interfaces {
+  return { input: inputInterfaces(model), output: outputInterfaces(model) };
+}
+
+/** The interfaces of one part of the SDK. */
+function interfacesFile(model: PackageModel): string {
+  const text = typesNamespace(interfacesOf(model));
+  const imports = typeImports(model, text, model.typesFile);
+  if (text.includes("pulumi.Input<")) imports.unshift('import type * as pulumi from "@pulumi/pulumi";');
+  return sourceFile(imports, [text]);
+}
+
+/** Names for the interfaces of all parts. If several parts use an object, each has an equal interface of it. */
+function aliasesFile(parts: readonly { readonly name: string; readonly model: PackageModel }[]): string {
+  const named = parts.map(({ name, model }) => ({ name, interfaces: interfacesOf(model), file: model.typesFile }));
+  const aliases = (kind: keyof Interfaces) => {
+    const all = named.flatMap(({ name, interfaces }) => interfaces[kind].map((one) => aliasOf(one, `${name}.${kind}`)));
+    return [...new Map(all.map((alias) => [`${alias.namespace}.${alias.name}`, alias])).values()];
+  };
+  const text = typesNamespace({ input: aliases("input"), output: aliases("output") });
+  const used = named.filter(({ name }) => text.includes(` = ${name}.`));
+  const imports = used.map(({ name, file }) => `import type { types as ${name} } from "../${file}";`);
+  return sourceFile(imports, [text]);
+}
+
+function aliasOf({ namespace, name }: Declaration, place: string): Declaration {
+  const within = namespace === undefined ? "" : `${namespace}.`;
+  return { namespace, name, text: `export type ${name} = ${place}.${within}${name};` };
+}
+
+/** `apiGateway` for the family `api-gateway`. */
+function camelCase(family: string): string {
+  return family.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function inputInterfaces(model: PackageModel): Declaration[] {
@@ -30,11 +71,11 @@ function inputInterfaces(model: PackageModel): Declaration[] {
     const declarations: Declaration[] = [];
     if (uses.plain) {
       const name = interfaceName(model, token, "plain");
-      declarations.push({ namespace, text: plainInterface(model, name, type.description, asInputs(type)) });
+      declarations.push({ namespace, name, text: plainInterface(model, name, type.description, asInputs(type)) });
     }
     if (uses.input) {
       const name = interfaceName(model, token, "input");
-      declarations.push({ namespace, text: inputInterface(model, name, type.description, asInputs(type)) });
+      declarations.push({ namespace, name, text: inputInterface(model, name, type.description, asInputs(type)) });
     }
     return declarations;
   });
@@ -44,10 +85,11 @@ function outputInterfaces(model: PackageModel): Declaration[] {
   return model
     .objectTypes()
     .filter(([token]) => model.usesOf(token).output)
-    .map(([token, type]) => ({
-      namespace: placeOf(token).namespace,
-      text: outputInterface(model, interfaceName(model, token, "output"), type.description, asOutputs(type)),
-    }));
+    .map(([token, type]) => {
+      const name = interfaceName(model, token, "output");
+      const text = outputInterface(model, name, type.description, asOutputs(type));
+      return { namespace: placeOf(token).namespace, name, text };
+    });
 }
 
 function enumsFile(model: PackageModel): string {
@@ -65,22 +107,19 @@ function enumText(name: string, type: EnumTypeSpec): string {
 }
 
 /**
- * Puts interfaces into a namespace. The namespace contains only types, so no code remains at run time. Bundlers of
- * declarations support it, but they do not support a module that exports a module that exports a module.
+ * Puts interfaces into namespaces. They contain only types, so no code remains at run time. Bundlers of declarations
+ * support them, but they do not support a module that exports a module that exports a module.
  */
-function interfacesFile(name: "input" | "output", declarations: readonly Declaration[]): string {
-  const top = declarations.filter((d) => d.namespace === undefined).map((d) => d.text);
-  const others = declarations.filter((d) => d.namespace !== undefined);
-  const nested = [...Map.groupBy(others, (d) => d.namespace)].map(([inner, inside]) =>
-    namespaceText(
-      `${inner}`,
-      inside.map((d) => d.text),
-    ),
-  );
-  const text = namespaceText(name, [...top, ...nested]);
-  const imports = typeImports(text, "./").filter((line) => !line.includes(`/${name}.ts"`));
-  if (text.includes("pulumi.Input<")) imports.unshift('import type * as pulumi from "@pulumi/pulumi";');
-  return sourceFile(imports, [text]);
+function typesNamespace({ input, output }: Interfaces): string {
+  return namespaceText("types", [withinNamespace("input", input), withinNamespace("output", output)]);
+}
+
+function withinNamespace(name: keyof Interfaces, declarations: readonly Declaration[]): string {
+  const texts = [...Map.groupBy(declarations, ({ namespace }) => namespace)].flatMap(([namespace, inside]) => {
+    const parts = inside.map(({ text }) => text);
+    return namespace === undefined ? parts : [namespaceText(namespace, parts)];
+  });
+  return namespaceText(name, texts);
 }
 
 function namespaceText(name: string, parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 // Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
 import { Config } from "@pulumi/pulumi";
-import type { output } from "../types/output.ts";
+import type { types } from "../types/shared.ts";
 
 const values = new Config("streamprov");
 
@@ -95,7 +95,7 @@ export const config = {
     return values.get("tableflowApiSecret");
   },
   /** OAuth: authenticate with a token of your identity provider instead of API keys. Cannot be combined with any key or secret variable. When `oauth` is set: `cloudApiKey`, `cloudApiSecret`, `kafkaApiKey`, `kafkaApiSecret`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `flinkApiKey`, `flinkApiSecret`, `tableflowApiKey` and `tableflowApiSecret` cannot be given. When `oauth` is not set: `cloudApiKey` and `cloudApiSecret` must be set together or not at all. When `oauth` is not set: `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is not set: `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is not set: `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. When `oauth` is not set: `tableflowApiKey` and `tableflowApiSecret` must be set together or not at all. When `oauth` is set: `kafkaId` and `kafkaRestEndpoint` must be set together or not at all. When `oauth` is set: `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be set together or not at all. When `oauth` is set: `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be set together or not at all. */
-  get oauth(): output.config.Oauth | undefined {
-    return values.getObject<output.config.Oauth>("oauth");
+  get oauth(): types.output.config.Oauth | undefined {
+    return values.getObject<types.output.config.Oauth>("oauth");
   },
 };

@@ -1,0 +1,36 @@
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+
+export { Provider, type ProviderArgs } from "../provider.ts";
+export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "../addressTemplate.ts";
+export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "../addressTemplateGroup.ts";
+export { Dnat, type DnatArgs, type DnatState } from "../dnat.ts";
+export { Eip, type EipArgs, type EipState } from "../eip.ts";
+export { EipAssociation, type EipAssociationArgs, type EipAssociationState } from "../eipAssociation.ts";
+export { Eni, type EniArgs, type EniState } from "../eni.ts";
+export { EniAttachment, type EniAttachmentArgs, type EniAttachmentState } from "../eniAttachment.ts";
+export { NatGateway, type NatGatewayArgs, type NatGatewayState } from "../natGateway.ts";
+export { NatGatewaySnat, type NatGatewaySnatArgs, type NatGatewaySnatState } from "../natGatewaySnat.ts";
+export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "../protocolTemplate.ts";
+export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "../protocolTemplateGroup.ts";
+export { RouteTable, type RouteTableArgs, type RouteTableState } from "../routeTable.ts";
+export { RouteTableAssociation, type RouteTableAssociationArgs, type RouteTableAssociationState } from "../routeTableAssociation.ts";
+export { RouteTableEntry, type RouteTableEntryArgs, type RouteTableEntryState } from "../routeTableEntry.ts";
+export { SecurityGroup, type SecurityGroupArgs, type SecurityGroupState } from "../securityGroup.ts";
+export { SecurityGroupRuleSet, type SecurityGroupRuleSetArgs, type SecurityGroupRuleSetState } from "../securityGroupRuleSet.ts";
+export { Subnet, type SubnetArgs, type SubnetState } from "../subnet.ts";
+export { Vpc, type VpcArgs, type VpcState } from "../vpc.ts";
+export { VpcAcl, type VpcAclArgs, type VpcAclState } from "../vpcAcl.ts";
+export { VpcAclAttachment, type VpcAclAttachmentArgs, type VpcAclAttachmentState } from "../vpcAclAttachment.ts";
+export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "../getAddressTemplateGroups.ts";
+export { getAddressTemplates, getAddressTemplatesOutput, type GetAddressTemplatesArgs, type GetAddressTemplatesOutputArgs, type GetAddressTemplatesResult } from "../getAddressTemplates.ts";
+export { getAvailabilityRegions, getAvailabilityRegionsOutput, type GetAvailabilityRegionsArgs, type GetAvailabilityRegionsOutputArgs, type GetAvailabilityRegionsResult } from "../getAvailabilityRegions.ts";
+export { getEips, getEipsOutput, type GetEipsArgs, type GetEipsOutputArgs, type GetEipsResult } from "../getEips.ts";
+export { getNatGateways, getNatGatewaysOutput, type GetNatGatewaysArgs, type GetNatGatewaysOutputArgs, type GetNatGatewaysResult } from "../getNatGateways.ts";
+export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "../getProtocolTemplateGroups.ts";
+export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "../getProtocolTemplates.ts";
+export { getSecurityGroups, getSecurityGroupsOutput, type GetSecurityGroupsArgs, type GetSecurityGroupsOutputArgs, type GetSecurityGroupsResult } from "../getSecurityGroups.ts";
+export { getVpcInstances, getVpcInstancesOutput, type GetVpcInstancesArgs, type GetVpcInstancesOutputArgs, type GetVpcInstancesResult } from "../getVpcInstances.ts";
+export { getVpcRouteTables, getVpcRouteTablesOutput, type GetVpcRouteTablesArgs, type GetVpcRouteTablesOutputArgs, type GetVpcRouteTablesResult } from "../getVpcRouteTables.ts";
+export { getVpcSubnets, getVpcSubnetsOutput, type GetVpcSubnetsArgs, type GetVpcSubnetsOutputArgs, type GetVpcSubnetsResult } from "../getVpcSubnets.ts";
+export { DnatProtocol, NatGatewaySnatResourceType } from "../types/enums.ts";
+export type { types } from "../types/families/networks.ts";

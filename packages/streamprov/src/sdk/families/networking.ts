@@ -1,0 +1,32 @@
+// Generated from the package's schema.json. Do not edit: change the definitions and regenerate.
+
+export { Provider, type ProviderArgs } from "../provider.ts";
+export { AccessPoint, type AccessPointArgs, type AccessPointState } from "../accessPoint.ts";
+export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "../dnsForwarder.ts";
+export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "../dnsRecord.ts";
+export { Gateway, type GatewayArgs, type GatewayState } from "../gateway.ts";
+export { Network, type NetworkArgs, type NetworkState } from "../network.ts";
+export { NetworkLinkEndpoint, type NetworkLinkEndpointArgs, type NetworkLinkEndpointState } from "../networkLinkEndpoint.ts";
+export { NetworkLinkService, type NetworkLinkServiceArgs, type NetworkLinkServiceState } from "../networkLinkService.ts";
+export { Peering, type PeeringArgs, type PeeringState } from "../peering.ts";
+export { PrivateLinkAccess, type PrivateLinkAccessArgs, type PrivateLinkAccessState } from "../privateLinkAccess.ts";
+export { PrivateLinkAttachment, type PrivateLinkAttachmentArgs, type PrivateLinkAttachmentState } from "../privateLinkAttachment.ts";
+export { PrivateLinkAttachmentConnection, type PrivateLinkAttachmentConnectionArgs, type PrivateLinkAttachmentConnectionState } from "../privateLinkAttachmentConnection.ts";
+export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "../transitGatewayAttachment.ts";
+export { getAccessPoint, getAccessPointOutput, type GetAccessPointArgs, type GetAccessPointOutputArgs, type GetAccessPointResult } from "../getAccessPoint.ts";
+export { getDnsForwarder, getDnsForwarderOutput, type GetDnsForwarderArgs, type GetDnsForwarderOutputArgs, type GetDnsForwarderResult } from "../getDnsForwarder.ts";
+export { getDnsRecord, getDnsRecordOutput, type GetDnsRecordArgs, type GetDnsRecordOutputArgs, type GetDnsRecordResult } from "../getDnsRecord.ts";
+export { getEndpoint, getEndpointOutput, type GetEndpointArgs, type GetEndpointOutputArgs, type GetEndpointResult } from "../getEndpoint.ts";
+export { getGateway, getGatewayOutput, type GetGatewayArgs, type GetGatewayOutputArgs, type GetGatewayResult } from "../getGateway.ts";
+export { getGateways, getGatewaysOutput, type GetGatewaysArgs, type GetGatewaysOutputArgs, type GetGatewaysResult } from "../getGateways.ts";
+export { getIpAddresses, getIpAddressesOutput, type GetIpAddressesArgs, type GetIpAddressesOutputArgs, type GetIpAddressesResult } from "../getIpAddresses.ts";
+export { getNetwork, getNetworkOutput, type GetNetworkArgs, type GetNetworkOutputArgs, type GetNetworkResult } from "../getNetwork.ts";
+export { getNetworkLinkEndpoint, getNetworkLinkEndpointOutput, type GetNetworkLinkEndpointArgs, type GetNetworkLinkEndpointOutputArgs, type GetNetworkLinkEndpointResult } from "../getNetworkLinkEndpoint.ts";
+export { getNetworkLinkService, getNetworkLinkServiceOutput, type GetNetworkLinkServiceArgs, type GetNetworkLinkServiceOutputArgs, type GetNetworkLinkServiceResult } from "../getNetworkLinkService.ts";
+export { getPeering, getPeeringOutput, type GetPeeringArgs, type GetPeeringOutputArgs, type GetPeeringResult } from "../getPeering.ts";
+export { getPrivateLinkAccess, getPrivateLinkAccessOutput, type GetPrivateLinkAccessArgs, type GetPrivateLinkAccessOutputArgs, type GetPrivateLinkAccessResult } from "../getPrivateLinkAccess.ts";
+export { getPrivateLinkAttachment, getPrivateLinkAttachmentOutput, type GetPrivateLinkAttachmentArgs, type GetPrivateLinkAttachmentOutputArgs, type GetPrivateLinkAttachmentResult } from "../getPrivateLinkAttachment.ts";
+export { getPrivateLinkAttachmentConnection, getPrivateLinkAttachmentConnectionOutput, type GetPrivateLinkAttachmentConnectionArgs, type GetPrivateLinkAttachmentConnectionOutputArgs, type GetPrivateLinkAttachmentConnectionResult } from "../getPrivateLinkAttachmentConnection.ts";
+export { getTransitGatewayAttachment, getTransitGatewayAttachmentOutput, type GetTransitGatewayAttachmentArgs, type GetTransitGatewayAttachmentOutputArgs, type GetTransitGatewayAttachmentResult } from "../getTransitGatewayAttachment.ts";
+export { NetworkCloud, NetworkConnectionType, PrivateLinkAttachmentCloud } from "../types/enums.ts";
+export type { types } from "../types/families/networking.ts";
