@@ -1,5 +1,6 @@
 import * as cloudprov from "@org/cloudprov";
 import { interpolate, jsonStringify, type Output } from "@pulumi/pulumi";
+import { nameOf } from "./names.ts";
 
 /** What the servers use. */
 export interface RoleSettings {
@@ -11,7 +12,7 @@ export interface RoleSettings {
 /** The role of the servers, which may write logs, and read and write the objects of one bucket. */
 export function createRole({ bucket, appId, tags }: RoleSettings): cloudprov.CamRole {
   const role = new cloudprov.CamRole("shop-servers", {
-    name: "shop-servers",
+    name: nameOf("shop-servers"),
     description: "Servers of the shop",
     document: JSON.stringify({
       version: "2.0",
@@ -20,7 +21,7 @@ export function createRole({ bucket, appId, tags }: RoleSettings): cloudprov.Cam
     tags,
   });
   const policy = new cloudprov.CamPolicy("shop-servers", {
-    name: "shop-servers",
+    name: nameOf("shop-servers"),
     description: "Write logs, and read and write uploads",
     document: jsonStringify({
       version: "2.0",

@@ -1,5 +1,6 @@
 import * as cloudprov from "@org/cloudprov";
-import type { Input } from "@pulumi/pulumi";
+import type { Input, Output } from "@pulumi/pulumi";
+import { nameOf } from "./names.ts";
 import type { ZoneSubnet } from "./network.ts";
 
 /** The place and the passwords of the database. */
@@ -14,6 +15,15 @@ export interface DatabaseSettings {
   readonly tags: Readonly<Record<string, string>>;
 }
 
+/** How the shop signs in to its database. */
+export interface DatabaseLogin {
+  readonly host: Output<string>;
+  readonly port: Output<number>;
+  readonly name: Output<string>;
+  readonly user: Output<string>;
+  readonly password: Input<string>;
+}
+
 /** A MySQL instance with a database for the shop, and an account that may read and write only that database. */
 export function createDatabase({
   vpcId,
@@ -23,9 +33,9 @@ export function createDatabase({
   password,
   memory,
   tags,
-}: DatabaseSettings) {
+}: DatabaseSettings): DatabaseLogin {
   const instance = new cloudprov.MysqlInstance("shop", {
-    instanceName: "shop",
+    instanceName: nameOf("shop"),
     engineVersion: "8.0",
     memSize: memory,
     volumeSize: 50,
@@ -42,11 +52,18 @@ export function createDatabase({
     characterSetName: "utf8mb4",
   });
   const account = new cloudprov.MysqlAccount("shop", { mysqlId: instance.id, name: "shop", password });
-  new cloudprov.MysqlPrivilege("shop", {
+  const privilege = new cloudprov.MysqlPrivilege("shop", {
     mysqlId: instance.id,
     accountName: account.name,
     globals: [],
     databases: [{ databaseName: database.dbName, privileges: ["SELECT", "INSERT", "UPDATE", "DELETE"] }],
   });
-  return instance;
+  return {
+    host: instance.intranetIp,
+    port: instance.intranetPort,
+    name: database.dbName,
+    // The servers must not start before the account has its permissions.
+    user: privilege.accountName,
+    password,
+  };
 }

@@ -1,5 +1,6 @@
 import * as cloudprov from "@org/cloudprov";
 import type { Input } from "@pulumi/pulumi";
+import { nameOf } from "./names.ts";
 import { serverPort } from "./servers.ts";
 
 /** What visitors reach, and what is behind it. */
@@ -20,7 +21,7 @@ export function createEntrance(settings: EntranceSettings): cloudprov.ClbInstanc
   const host = `www.${domain}`;
   const balancer = new cloudprov.ClbInstance("shop", {
     networkType: "OPEN",
-    clbName: "shop",
+    clbName: nameOf("shop"),
     vpcId,
     internetBandwidthMaxOut: bandwidth,
     securityGroups: [securityGroupId],
@@ -29,7 +30,7 @@ export function createEntrance(settings: EntranceSettings): cloudprov.ClbInstanc
     tags,
   });
   const uploaded = new cloudprov.SslCertificate("shop", {
-    name: "shop",
+    name: nameOf("shop"),
     type: "SVR",
     cert: certificate,
     key: certificateKey,

@@ -37,7 +37,7 @@ const servers = createServers({
   imageId: config.require("imageId"),
   securityGroupId: firewall.servers.id,
   roleName: createRole({ bucket, appId, tags }).name,
-  databaseHost: database.intranetIp,
+  database,
   logTopicId: logs.id,
   bucket,
   tags,

@@ -1,4 +1,5 @@
 import * as cloudprov from "@org/cloudprov";
+import { nameOf } from "./names.ts";
 
 /** A subnet of the application, in one zone. */
 export interface ZoneSubnet {
@@ -8,7 +9,7 @@ export interface ZoneSubnet {
 
 /** A private network with a subnet in each zone. */
 export function createNetwork(zones: readonly string[], tags: Readonly<Record<string, string>>) {
-  const vpc = new cloudprov.Vpc("shop", { name: "shop", cidrBlock: "10.20.0.0/16", tags });
+  const vpc = new cloudprov.Vpc("shop", { name: nameOf("shop"), cidrBlock: "10.20.0.0/16", tags });
   const subnets = zones.map(
     (zone, at): ZoneSubnet => ({
       zone,
@@ -28,7 +29,7 @@ export function createNetwork(zones: readonly string[], tags: Readonly<Record<st
 export function createFirewall(tags: Readonly<Record<string, string>>) {
   const everything = [{ action: "ACCEPT", cidrBlock: "0.0.0.0/0" }];
   const group = (name: string, description: string, source: { readonly cidrBlock: string; readonly port: string }) => {
-    const made = new cloudprov.SecurityGroup(name, { name, description, tags });
+    const made = new cloudprov.SecurityGroup(name, { name: nameOf(name), description, tags });
     new cloudprov.SecurityGroupRuleSet(name, {
       securityGroupId: made.id,
       ingresses: [

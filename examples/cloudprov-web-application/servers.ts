@@ -1,5 +1,7 @@
 import * as cloudprov from "@org/cloudprov";
 import * as pulumi from "@pulumi/pulumi";
+import type { DatabaseLogin } from "./database.ts";
+import { nameOf } from "./names.ts";
 import type { ZoneSubnet } from "./network.ts";
 
 /** What all servers have in common. */
@@ -9,7 +11,7 @@ export interface ServerSettings {
   readonly imageId: string;
   readonly securityGroupId: pulumi.Input<string>;
   readonly roleName: pulumi.Input<string>;
-  readonly databaseHost: pulumi.Input<string>;
+  readonly database: DatabaseLogin;
   readonly logTopicId: pulumi.Input<string>;
   readonly bucket: pulumi.Input<string>;
   readonly tags: Readonly<Record<string, string>>;
@@ -18,13 +20,21 @@ export interface ServerSettings {
 /** The port at which the servers listen. */
 export const serverPort = 8080;
 
-/** A server in each zone. Its environment names the database, the log topic and the bucket, and contains no secret. */
+/**
+ * A server in each zone. Its environment contains the login of the database, and names the log topic and the bucket. A changed
+ * environment replaces the server, because the script runs only when a machine starts for the first time.
+ */
 export function createServers(settings: ServerSettings): cloudprov.Instance[] {
-  const { vpcId, places, imageId, securityGroupId, roleName, databaseHost, logTopicId, bucket, tags } = settings;
+  const { vpcId, places, imageId, securityGroupId, roleName, database, logTopicId, bucket, tags } = settings;
   const userDataRaw = pulumi.interpolate`#!/bin/sh
-cat > /etc/shop.env <<END
+umask 077
+cat > /etc/shop.env <<'END'
 PORT=${serverPort}
-DATABASE_HOST=${databaseHost}
+DATABASE_HOST=${database.host}
+DATABASE_PORT=${database.port}
+DATABASE_NAME=${database.name}
+DATABASE_USER=${database.user}
+DATABASE_PASSWORD='${database.password}'
 LOG_TOPIC=${logTopicId}
 BUCKET=${bucket}
 END
@@ -33,7 +43,7 @@ systemctl restart shop
   return places.map(
     ({ zone, subnet }, at) =>
       new cloudprov.Instance(`shop-${at + 1}`, {
-        instanceName: `shop-${at + 1}`,
+        instanceName: nameOf(`shop-${at + 1}`),
         availabilityZone: zone,
         imageId,
         instanceType: "S5.MEDIUM2",
@@ -44,6 +54,7 @@ systemctl restart shop
         orderlySecurityGroups: [securityGroupId],
         camRoleName: roleName,
         userDataRaw,
+        userDataReplaceOnChange: true,
         tags,
       }),
   );

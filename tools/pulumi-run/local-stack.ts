@@ -20,6 +20,8 @@ import { StackKey } from "./stack-key.ts";
 /** Options of a stack. */
 export interface LocalStackOptions {
   readonly project: string;
+  /** Defaults to `local`. */
+  readonly stackName?: string;
   /** The program. Left out for stacks that only the command line drives. */
   readonly program?: PulumiFn;
   /** Folders of the provider plugins, by package name. */
@@ -33,13 +35,13 @@ export interface LocalStackOptions {
   readonly onOutput?: (text: string) => void;
 }
 
-const stackName = "local";
 // All stacks of this process share these.
 let commandOfProcess: Promise<PulumiCommand> | undefined;
 let keyOfProcess: Promise<StackKey> | undefined;
 
 /** Creates a stack with a file backend in a separate folder, driven by the real CLI. */
 export async function localStack(options: LocalStackOptions): Promise<LocalStack> {
+  const { stackName = "local" } = options;
   commandOfProcess ??= findCommand();
   keyOfProcess ??= StackKey.create();
   const [pulumiCommand, key] = await Promise.all([commandOfProcess, keyOfProcess]);

@@ -17,11 +17,12 @@ test("the web application lives through create, no change, update and destroy", 
   const { id: imageId } = await state.images.create({ name: "shop" });
   const { cert, key } = testAuthority().issue("www.example.com");
   const passwords = { rootPassword: "Root-12345", password: "Shop-12345" };
-  await using stack = await stackFor(platform, {
+  const options = {
     program: example("cloudprov-web-application"),
     config: { domain: "example.com", imageId, certificate: cert.trim() },
     secrets: { ...passwords, certificateKey: key.trim() },
-  });
+  };
+  await using stack = await stackFor(platform, options);
   const before = contentsOf(platform);
 
   // create
@@ -43,6 +44,13 @@ test("the web application lives through create, no change, update and destroy", 
       .sort(),
   ).toEqual(["ap-guangzhou-2", "ap-guangzhou-3"]);
 
+  // The servers can sign in to the database.
+  const [account] = state.mysqlAccounts.list();
+  const environments = state.machines.list().map(({ userData }) => Buffer.from(userData, "base64").toString());
+  for (const one of environments) {
+    expect(one).toContain(`DATABASE_USER=${account?.user}\nDATABASE_PASSWORD='${passwords.password}'\n`);
+  }
+
   // A second run changes nothing, and a refresh finds nothing.
   platform.journal.clear();
   expect(changesIn((await stack.preview()).changeSummary)).toEqual({});
@@ -57,10 +65,35 @@ test("the web application lives through create, no change, update and destroy", 
   expect(state.loadBalancers.list()).toMatchObject([{ bandwidth: 50 }]);
   expect(state.mysqlInstances.list()).toMatchObject([{ memory: 2000 }]);
 
+  // Another first zone loses the data of the database, and another password changes the servers: the preview says both.
+  const change = async (name: string, value: string, before: string) => {
+    await stack.setConfig(name, value);
+    const { stdout } = await stack.preview();
+    await stack.setConfig(name, before);
+    return stdout;
+  };
+  expect(await change("zones", '["ap-guangzhou-4","ap-guangzhou-3"]', '["ap-guangzhou-3","ap-guangzhou-2"]')).toContain(
+    "is deleted with its data: the replacement is a new, empty instance",
+  );
+
   // Nobody reads a secret.
-  const secrets = [...Object.values(passwords), key.slice(40, 80)];
+  const secrets = [...Object.values(passwords), key.slice(40, 80), ...environments].flatMap((secret) => [
+    secret,
+    Buffer.from(secret).toString("base64"),
+  ]);
   const plainState = await stack.stateFile();
   expect(secrets.filter((secret) => stack.transcript.text.includes(secret) || plainState.includes(secret))).toEqual([]);
+
+  // A second stack of the account does not meet the first one.
+  const config = { ...options.config, domain: "example.org" };
+  await using second = await stackFor(platform, {
+    ...options,
+    config,
+    stackName: "Feature_1.staging-of-a-long-branch",
+  });
+  await second.up();
+  expect(new Set(state.camRoles.list().map(({ name }) => name)).size).toBe(2);
+  await second.destroy();
 
   // Nothing is left behind.
   await stack.destroy();

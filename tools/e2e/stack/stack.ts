@@ -8,7 +8,7 @@ export type TestStack = LocalStack &
   AsyncDisposable & { readonly provider: ProviderName; readonly transcript: Transcript };
 
 /** Options of a test's stack. */
-export type StackOptions = Partial<Pick<LocalStackOptions, "project" | "program" | "config" | "env">> & {
+export type StackOptions = Partial<Pick<LocalStackOptions, "project" | "stackName" | "program" | "config" | "env">> & {
   /** An undefined value removes that of the connection. */
   readonly secrets?: Readonly<Record<string, string | undefined>>;
 };

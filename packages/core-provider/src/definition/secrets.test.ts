@@ -89,6 +89,12 @@ describe("a secret within a longer text", () => {
     expect(marks('pa"ss\nword', { url: JSON.stringify({ password: 'pa"ss\nword' }) })).toEqual(["url"]);
   });
 
+  it("is found as base64, and as the text that it is the base64 of", () => {
+    expect(marks("#!/bin/sh", { url: "IyEvYmluL3No" })).toEqual(["url"]);
+    expect(marks("IyEvYmluL3No", { url: "#!/bin/sh" })).toEqual(["url"]);
+    expect(marks("Shop12345678", { url: "Shop-1234" })).toEqual([]);
+  });
+
   it("is not searched for if it is too short", () => {
     expect(marks("yes", { url: "yes, we can" })).toEqual([]);
     expect(marks("yes", { url: "yes" })).toEqual([]);

@@ -67,7 +67,7 @@ function* pathsOfTexts(fields: Fields, values: unknown, isSecret: Test, path = "
   }
 }
 
-/** Returns a test whether a text is or contains a secret: unchanged, percent-encoded or within JSON. */
+/** Returns a test whether a text is or contains a secret: unchanged, percent-encoded, as base64 or within JSON. */
 function holdsAny(secrets: ReadonlySet<string>): Test {
   const forms = new Set([...secrets].flatMap(formsOf).filter((form) => form.length >= minSubstringLength));
   if (forms.size <= maxLinearSearch) {
@@ -89,7 +89,10 @@ function holdsAny(secrets: ReadonlySet<string>): Test {
 function formsOf(secret: string): readonly string[] {
   const encoded = encodeURIComponent(secret.toWellFormed());
   const inLowerCase = encoded.replace(/%../g, (byte) => byte.toLowerCase());
-  return [secret, encoded, inLowerCase, JSON.stringify(secret).slice(1, -1)];
+  const base64 = Buffer.from(secret).toString("base64");
+  const decoded = Buffer.from(secret, "base64").toString();
+  const isBase64 = Buffer.from(decoded).toString("base64") === secret;
+  return [secret, encoded, inLowerCase, JSON.stringify(secret).slice(1, -1), base64, ...(isBase64 ? [decoded] : [])];
 }
 
 /**
