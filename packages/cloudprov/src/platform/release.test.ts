@@ -64,4 +64,14 @@ describe("giving back an object that was bought", () => {
     };
     await expect(releaseObject(op, { ...given("in use"), isolate })).rejects.toThrow("it is protected");
   });
+
+  it("fails with the reason of the platform when the object is in use again after another task", async () => {
+    const release = given("in use", "being isolated", "in use");
+    const { isolate } = release;
+    const rejected = async () => {
+      await isolate();
+      throw new Error("a task is running");
+    };
+    await expect(releaseObject(op, { ...release, isolate: rejected })).rejects.toThrow("a task is running");
+  });
 });

@@ -24,15 +24,23 @@ export interface Release {
 /** Releases a purchased object. Continues where an earlier attempt was interrupted. */
 export async function releaseObject(op: Op, { what, place, isolate, destroy, minutes = 20 }: Release): Promise<void> {
   const forMs = minutes * 60_000;
-  if ((await place()) === "in use") await unlessDone(isolate, async () => (await place()) !== "in use");
+  let rejection: unknown;
+  if ((await place()) === "in use") {
+    await unlessDone(isolate, async (error) => {
+      rejection = error;
+      return (await place()) !== "in use";
+    });
+  }
   const isolated = await waitUntil(op, {
     what: `${what} to be isolated`,
     read: place,
-    done: (at) => at !== "in use" && at !== "being isolated",
+    done: (at) => at !== "being isolated" && (at !== "in use" || rejection !== undefined),
     progress: "waiting until it is in the recycle bin",
     otherwise: `${what} is not isolated yet`,
     forMs,
   });
+  // The platform rejected the isolation during another task, which looked like the isolation.
+  if (isolated === "in use") throw rejection;
   if (isolated === "deleted" || destroy === undefined) return;
   if (isolated === "recycle bin") await unlessDone(destroy, async () => (await place()) !== "recycle bin");
   await waitUntil(op, {
