@@ -40,6 +40,7 @@ export async function changeObject(
   }
   const properties = topLevel(now.verdict.changes);
   const every = written.length > 0 ? await withEveryDefault(context, op, { id, args, state: now.state }) : args.values;
+  const achieved: Record<string, unknown> = {};
   try {
     const learned: unknown =
       written.length > 0
@@ -50,6 +51,7 @@ export async function changeObject(
               state: now.state.values,
               oldArgs: before.values,
               changed: changedBy(now.verdict, now.state, args),
+              achieved: (values: Record<string, unknown>) => void Object.assign(achieved, values),
             }),
           )
         : undefined;
@@ -66,7 +68,8 @@ export async function changeObject(
   } catch (error) {
     const gone = await missingError(context, op, { id, args: before, state: now.state }, error);
     if (gone !== undefined || written.length === 0) throw gone ?? error;
-    throw partialUpdate(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
+    const changed = topLevel(written);
+    throw partialUpdate(context, op, { id, args, before, state: now.state, changed, achieved }, error);
   }
 }
 

@@ -113,14 +113,16 @@ export function partialUpdate(
     readonly before: Inputs;
     readonly state: State;
     readonly changed: readonly string[];
+    /** The write-only values that the handler has recorded. */
+    readonly achieved: Extra;
   },
   error: unknown,
 ) {
-  const { id, args, before, state, changed } = update;
+  const { id, args, before, state, changed, achieved } = update;
   const secrets = context.secrets(args, before, state);
   const cause = causeOfEnd(op, error);
   const reason = context.explain(cause, op.doing, secrets);
-  const outputs = withoutUncertain(context.fields, state.values, new Set(changed));
+  const outputs = withAchieved(withoutUncertain(context.fields, state.values, new Set(changed)), achieved);
   return partialFailure(
     {
       id,
@@ -135,4 +137,8 @@ export function partialUpdate(
     `${reason}\nPart of the change may have taken effect; the next \`pulumi up\` reads the object and continues from there.`,
     { refresh: true },
   );
+}
+
+function withAchieved(outputs: Extra, achieved: Extra): Extra {
+  return Object.fromEntries(Object.entries({ ...outputs, ...achieved }).filter(([, value]) => value !== undefined));
 }

@@ -18,6 +18,29 @@ const key = resource("Key", {
   delete: async () => {},
 });
 
+/** An object that is paid for some months, and whose second request fails until the program renames it. */
+const lease = resource("Lease", {
+  docs: "A lease.",
+  example: "",
+  fields: {
+    name: field.string({ required: true, docs: "Name." }),
+    months: field.integer({ required: true, writeOnly: true, docs: "Months." }),
+    fails: field.string({ required: true, docs: "When an update fails: `early`, `late` or `never`." }),
+  },
+  create: async () => "lease-1",
+  read: async (op) => ({ name: op.args.name ?? "", fails: op.args.fails ?? "" }),
+  async update(op) {
+    op.achieved({ months: op.state.months });
+    if (op.args.fails === "early") throw new Error("out of order");
+    if (op.changed("months")) bought.push(op.args.months);
+    op.achieved({ months: op.args.months });
+    if (op.args.fails === "late") throw new Error("out of order");
+  },
+  delete: async () => {},
+});
+
+const bought: number[] = [];
+
 const provider: ProviderDefinition<Record<string, never>, object, object> = {
   name: "toy",
   npmPackage: "@org/toy",
@@ -30,7 +53,7 @@ const provider: ProviderDefinition<Record<string, never>, object, object> = {
   config: { fields: {} },
   connect: async () => ({}),
   bind: () => ({}),
-  resources: [key],
+  resources: [key, lease],
   functions: [],
 };
 
@@ -42,4 +65,18 @@ it("passes the result of an update to the following read", async () => {
   await resource.update({ generation: 2 });
 
   expect(resource.outputs["secret"]).toEqual(secret("secret 2"));
+});
+
+it("repeats a recorded change if it failed, and only then", async () => {
+  await using host = await startProvider(provider);
+  const resource = host.resource("Lease", "office");
+  await resource.create({ name: "office", months: 1, fails: "never" });
+
+  await expect(resource.update({ name: "office", months: 2, fails: "early" })).rejects.toThrow("out of order");
+  expect(resource.outputs["months"]).toBe(1);
+  await expect(resource.update({ name: "office", months: 2, fails: "late" })).rejects.toThrow("out of order");
+  expect(resource.outputs["months"]).toBe(2);
+  await resource.update({ name: "site", months: 2, fails: "never" });
+
+  expect(bought).toEqual([2]);
 });
