@@ -169,6 +169,17 @@ describe("a CkafkaInstance", () => {
     expect(test.instances.list()).toHaveLength(1);
   });
 
+  it("warns about the messages that a shorter retention or smaller disks lose", async () => {
+    await using test = await given();
+    const inputs = { ...test.inputs, diskSize: 500, msgRetentionTime: 1440 };
+    await test.instance.create(inputs);
+    await test.instance.preview({ ...inputs, diskSize: 600, msgRetentionTime: 2880 });
+    expect(test.warnings()).not.toContainEqual(expect.stringMatching("older than|smaller disks"));
+    await test.instance.preview({ ...inputs, diskSize: 400, msgRetentionTime: 60 });
+    expect(test.warnings()).toContainEqual(expect.stringContaining("older than the new msgRetentionTime are deleted"));
+    expect(test.warnings()).toContainEqual(expect.stringContaining("keep fewer messages"));
+  });
+
   it("ignores other values of what only a purchase sets, and warns about it", async () => {
     await using test = await given();
     await test.instance.create(test.prepaid);

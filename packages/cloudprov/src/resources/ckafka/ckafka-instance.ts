@@ -159,8 +159,19 @@ export const ckafkaInstance = resource("CkafkaInstance", {
     const { args, state, changes } = op;
     const isInZone = state.zoneIds?.some((zone) => zone === args["zoneId"]) === true;
     const isReplaced = replacing.some((name) => changes.has(name) && !(isInZone && name === "zoneId"));
-    if (isReplaced)
+    const falls = (name: "msgRetentionTime" | "diskSize") => Number(args[name]) < state[name];
+    if (isReplaced) {
       op.warn(`the topics of the instance ${op.id} and their messages are lost: the replacement is empty`);
+    } else {
+      if (falls("msgRetentionTime")) {
+        op.warn(`messages of the instance ${op.id} that are older than the new msgRetentionTime are deleted`);
+      }
+      if (falls("diskSize")) {
+        op.warn(
+          `smaller disks of the instance ${op.id} keep fewer messages: the oldest may be deleted, or the platform rejects the change`,
+        );
+      }
+    }
     return {
       ...(isInZone ? { same: ["zoneId"] } : {}),
       ...(isReplaced && state.deleteProtectionEnable === 1
