@@ -1,6 +1,8 @@
 import {
   type CheckOperation,
   type Condition,
+  type DiffOperation,
+  type Fields,
   isUnknown,
   oneOfNames,
   type Rule,
@@ -64,4 +66,14 @@ export function purchaseOf(months: unknown, renewal?: unknown): string {
   };
   const next = Object.entries(then).find(([flag]) => flag === renewFlag)?.[1] ?? "";
   return `this buys ${time} in advance, and the account is charged at once${next}`;
+}
+
+/** Warns that another size of an object that is paid in advance is charged at once. `names` are the properties of its size. */
+export function warnOfSizeCharge(
+  op: Pick<DiffOperation<Fields>, "changes" | "warn">,
+  chargeType: string,
+  names: readonly string[],
+): void {
+  if (chargeType !== "PREPAID" || !names.some((name) => op.changes.has(name))) return;
+  op.warn("the change of the size is charged, or refunded, at once for the rest of the time that was paid in advance");
 }

@@ -1,87 +1,15 @@
-import { OutcomeUnknownError } from "@org/core-http";
-import { CodedError, type Unchecked, type UpdateOperation } from "@org/core-provider";
+import { CodedError, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
-import { unlessDone } from "../../platform/errors.ts";
-import { type Body, recordOf } from "../../platform/responses.ts";
+import type { Body } from "../../platform/responses.ts";
+import { changeMysql } from "./mysql-changes.ts";
 import type { mysqlInstanceFields } from "./mysql-instance-fields.ts";
-import {
-  engineParameters,
-  groupsOf,
-  isBusy,
-  type MysqlFacts,
-  mysqlFacts,
-  untilMysql,
-  waitsForWindow,
-} from "./mysql-instances.ts";
-import { inTurnOf, untilTaskEnds } from "./mysql-tasks.ts";
+import { groupsOf, type MysqlFacts, mysqlFacts, waitsForWindow } from "./mysql-instances.ts";
+import { changeParameters } from "./mysql-parameters.ts";
 
 type Update = UpdateOperation<typeof mysqlInstanceFields> & Clients;
 
 /** How long a change of the size or the version may take, in minutes: it moves the data. */
 export const longestUpgrade = 360;
-
-/** A change of an instance. */
-interface MysqlChange {
-  readonly action: string;
-  readonly parameters: Body;
-  /** Whether the result shows, if the platform returns it. */
-  readonly shows?: (instance: MysqlFacts) => boolean;
-  /** It may cost money each time, or cannot be undone, so it is never sent again after a lost response. */
-  readonly isSentOnce?: true;
-  /** It takes effect in the maintenance window, which is not waited for. */
-  readonly inWindow?: boolean;
-  readonly minutes?: number;
-}
-
-/**
- * Changes an instance, and waits until the task ends, or until it waits for the maintenance window. Without a task, it
- * waits until the result shows. A change that has taken effect is not repeated.
- */
-export async function changeMysql(op: Op, id: string, change: MysqlChange): Promise<void> {
-  const { action, parameters, shows, isSentOnce, inWindow, minutes = 30 } = change;
-  const isWaiting = async () => {
-    const instance = await mysqlFacts(op, id);
-    return instance !== undefined && waitsForWindow(instance);
-  };
-  await inTurnOf(op, id, async () => {
-    let response: Body = {};
-    await unlessDone(
-      async () => {
-        response = await (isSentOnce ? op.cdb.create(action, parameters) : op.cdb.write(action, parameters));
-      },
-      (error) => showsAnyway(op, id, change, error),
-    );
-    const hasEnded = await untilTaskEnds(op, action, response, { minutes, isOver: inWindow ? isWaiting : undefined });
-    if (hasEnded || (shows === undefined && !inWindow)) return;
-    await untilMysql(op, id, {
-      to: "to be changed",
-      otherwise: `does not show the result of ${action} yet`,
-      done: (one) => one === undefined || shows?.(one) === true || (inWindow === true && waitsForWindow(one)),
-      minutes,
-    });
-  });
-}
-
-/** Whether the result of a request shows although it failed, as soon as no task is running for the instance. */
-async function showsAnyway(op: Op, id: string, change: MysqlChange, error: unknown): Promise<boolean> {
-  const { shows, inWindow, minutes = 30 } = change;
-  if (shows === undefined) return false;
-  const isLost = error instanceof OutcomeUnknownError;
-  if (isLost) {
-    // The task that a lost response announced may begin some seconds later.
-    const begun = (instance: MysqlFacts | undefined) => instance === undefined || isBusy(instance) || shows(instance);
-    await untilMysql(op, id, { to: "to change", otherwise: "did not change", done: begun, minutes: 0.25 });
-  }
-  const instance = await untilMysql(op, id, {
-    to: "to be changed",
-    otherwise: "is still being changed",
-    done: (one) => one === undefined || !isBusy(one) || waitsForWindow(one) || shows(one),
-    minutes,
-  });
-  if (instance === undefined) return false;
-  // No upgrade waited before the request. After a rejection, the one that waits is another one.
-  return shows(instance) || (isLost && inWindow === true && waitsForWindow(instance));
-}
 
 /** Changes everything except the tags. Each change has an action of the platform, and waits for those before. */
 export async function changeInstance(op: Update): Promise<void> {
@@ -261,30 +189,6 @@ export function sentTopology(
   };
 }
 
-async function changeParameters(op: Update): Promise<void> {
-  const { parameters: wanted } = op.args;
-  if (!op.changed("parameters") || wanted === undefined) return;
-  const known = await engineParameters(op, op.id);
-  requireKnown(wanted, known);
-  const removed = Object.keys(op.state.parameters).filter((name) => wanted[name] === undefined);
-  const usual = removed
-    .flatMap((name) => known.get(name) ?? [])
-    .map(({ name, usual: value }) => [name, value] as const);
-  const ParamList = [...Object.entries(wanted), ...usual].flatMap(([name, value]) =>
-    known.get(name)?.current === value ? [] : [{ Name: name, CurrentValue: value }],
-  );
-  if (ParamList.length === 0) return;
-  await changeMysql(op, op.id, { action: "ModifyInstanceParam", parameters: { InstanceIds: [op.id], ParamList } });
-}
-
-/** @throws CodedError if the engine does not have a parameter. */
-export function requireKnown(wanted: unknown, known: ReadonlyMap<string, unknown>): void {
-  const unknown = Object.keys(recordOf(wanted) ?? {}).filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
-  const names = unknown.join(", ");
-  throw new CodedError("invalid-input", `parameters: this version of the engine has no parameter ${names}: remove it`);
-}
-
 /** Opens or closes the access from the Internet. */
 export async function setInternetService(op: Op & { readonly id: string }, isOpen: boolean): Promise<void> {
   await changeMysql(op, op.id, {
@@ -307,15 +211,3 @@ async function changePassword(op: Update): Promise<void> {
     parameters: { InstanceId: op.id, NewPassword, Accounts },
   });
 }
-
-/** Whether a change of the parameters changes one that is fixed at the creation. */
-export function changesFixedParameter(args: Unchecked, before: Readonly<Record<string, string>>): boolean {
-  const wanted = recordOf(args["parameters"])?.[fixedParameter];
-  const isFixed = Number(args["engineVersion"]) >= 8;
-  return (
-    isFixed && typeof wanted === "string" && before[fixedParameter] !== undefined && wanted !== before[fixedParameter]
-  );
-}
-
-/** Whether names of tables distinguish case. */
-export const fixedParameter = "lower_case_table_names";

@@ -1,48 +1,34 @@
-import { OutcomeUnknownError } from "@org/core-http";
 import {
   type CheckOperation,
   CodedError,
-  type CreateOperation,
   CreationFailedError,
   type DeleteOperation,
   type DiffOperation,
   type DiffVerdict,
-  expectation,
-  fromWire,
   hasValue,
   isUnknown,
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
-  responseField,
   type Unchecked,
   type UpdateOperation,
 } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
+import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { codeOf, ifExists, isForbidden } from "../../platform/errors.ts";
-import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { onlyOneWaits } from "../../platform/maintenance-window.ts";
+import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { releaseObject } from "../../platform/release.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
 import { mysqlInstanceFields as fields, mysqlInstanceRules } from "./mysql-instance-fields.ts";
-import {
-  changeInstance,
-  changesFixedParameter,
-  fixedParameter,
-  longestUpgrade,
-  requireKnown,
-  sentTopology,
-  setInternetService,
-  sizeNames,
-} from "./mysql-instance-update.ts";
+import { type Known, parametersIn, pendingUpgrade, zonesAsKnown } from "./mysql-instance-reads.ts";
+import { changeInstance, longestUpgrade, setInternetService, sizeNames } from "./mysql-instance-update.ts";
 import {
   asRequested,
   creating,
@@ -60,12 +46,10 @@ import {
   readMysql,
   running,
   untilMysql,
-  waitsForWindow,
 } from "./mysql-instances.ts";
+import { asSent, type Creation, createdId, expectsCreated } from "./mysql-order.ts";
+import { changesFixedParameter, fixedParameter, requireKnown } from "./mysql-parameters.ts";
 import { goneMysqlCodes } from "./mysql-tasks.ts";
-
-const created = { ids: responseField.list(responseField.string({}), { wire: "InstanceIds", optional: true }) };
-const expectsCreated = expectation(created);
 
 const object: ActionObject = {
   service: "cdb",
@@ -96,51 +80,6 @@ const upgradedTogether = [sizeNames, ["engineVersion", "upgradeSubversion"], ["c
 
 const isPrepaid = hasValue("chargeType", "PREPAID");
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" });
-
-type Creation = CreateOperation<typeof fields> & Clients;
-
-/** The parameters of the creation. Undefined ones are not sent: later requests set them, or they have another name here. */
-function asSent({ Vport, ChargeType, Period = 1, AutoRenewFlag, Password, Tags, ...body }: Body, op: Creation): Body {
-  const { parameters = {}, clusterTopology } = op.args;
-  const ParamList = Object.entries(parameters).map(([Name, Value]) => ({ Name, Value }));
-  // Instances of this old type accept neither.
-  const ofEngine = body["DeviceType"] === "BASIC" ? {} : { Password, ...(ParamList.length > 0 ? { ParamList } : {}) };
-  return {
-    ...body,
-    ...ofEngine,
-    InternetService: undefined,
-    Parameters: undefined,
-    UpgradeSubversion: undefined,
-    GoodsNum: 1,
-    Port: Vport,
-    ...(ChargeType === "PREPAID" ? { Period, AutoRenewFlag } : {}),
-    ClusterTopology: clusterTopology && sentTopology(clusterTopology),
-    ...(Array.isArray(Tags)
-      ? { ResourceTags: Tags.map(({ Key, Value }: Body) => ({ TagKey: Key, TagValue: [Value] })) }
-      : {}),
-    ClientToken: tokenOf(op.urn, op.started),
-  };
-}
-
-/** The ID of a new instance. If a response contains none, the same request with its token returns it later. */
-async function createdId(op: Op, response: Body, again: () => Promise<Body>): Promise<string> {
-  const idIn = (body: Body) => fromWire(created, body).ids?.[0];
-  const known = idIn(response);
-  if (known) return known;
-  try {
-    const id = await waitUntil(op, {
-      what: "the platform to return the ID of the MySQL instance",
-      read: async () => idIn(await again()),
-      done: (one) => one !== undefined && one !== "",
-      progress: "waiting until the platform returns the ID",
-      otherwise: "the platform has not returned the ID of the MySQL instance",
-    });
-    return String(id);
-  } catch (error) {
-    // The instance may exist: it is searched for by its name.
-    throw new OutcomeUnknownError((error as Error).message, { title: "creating a MySQL instance" }, error);
-  }
-}
 
 const isProtected = protectedFromDeletion("destroyProtect", '"off"', "instance");
 
@@ -212,18 +151,8 @@ export const mysqlInstance = resource("MysqlInstance", {
         `the instance gets another address or port: clients that use ${state.intranetIp}:${state.intranetPort} must change`,
       );
     }
-    if (state.chargeType === "PREPAID" && paidNames.some((name) => changes.has(name))) {
-      op.warn(
-        "the change of the size is charged, or refunded, at once for the rest of the time that was paid in advance",
-      );
-    }
-    const refuse = [];
-    const upgraded = upgradedTogether.filter((names) => names.some((name) => changes.has(name)));
-    if (args["waitSwitch"] === 1 && upgraded.length > 1) {
-      const changed = upgraded.flat().filter((name) => changes.has(name));
-      const advice = "change one, and the other after the maintenance window";
-      refuse.push({ path: "waitSwitch", message: `cannot be 1 for ${changed.join(" and ")} together: ${advice}` });
-    }
+    warnOfSizeCharge(op, state.chargeType, paidNames);
+    const refuse = onlyOneWaits({ args, inWindow: 1, groups: upgradedTogether, changes });
     if (changes.has("prepaidPeriod") && (args["prepaidPeriod"] ?? 1) !== (state.prepaidPeriod || 1)) {
       const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
       refuse.push({ path: "prepaidPeriod", message });
@@ -328,38 +257,6 @@ export const mysqlInstance = resource("MysqlInstance", {
     });
   },
 });
-
-/** The parameters of an instance that a read returns. */
-async function parametersIn(op: ReadOperation<typeof fields> & Clients): Promise<Readonly<Record<string, string>>> {
-  const { parameters: wanted = {} } = op.args;
-  const isWanted = (name: string) => op.purpose === "import" || wanted[name] !== undefined;
-  if (op.purpose !== "import" && Object.keys(wanted).length === 0) return {};
-  const all = [...(await engineParameters(op, op.id)).values()];
-  const shown = all.filter(
-    ({ name, current, usual }) => isWanted(name) && (op.purpose !== "import" || current !== usual),
-  );
-  return Object.fromEntries(shown.map(({ name, current }) => [name, current]));
-}
-
-type Found = ReadOutputs<typeof fields>;
-/** The properties in the state, after a write with those of the program. */
-type Known = { readonly [Name in keyof Found]?: unknown };
-
-/** The known values that an upgrade will have in the maintenance window for which it waits. */
-function pendingUpgrade({ taskStatus }: Found, known: Known): Partial<Found> {
-  if (!waitsForWindow({ taskStatus })) return {};
-  const names = [...sizeNames, "engineVersion"] as const;
-  return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
-}
-
-const zoneNames = ["availabilityZone", "firstSlaveZone", "secondSlaveZone"] as const;
-
-/** The zones in the known order if the platform has only exchanged nodes: the primary node may change in a failover. */
-function zonesAsKnown(found: Found, known: Known): Partial<Found> {
-  const zonesOf = (one: Known) => zoneNames.map((name) => one[name] ?? "");
-  const isExchanged = String(zonesOf(found).toSorted()) === String(zonesOf(known).toSorted());
-  return isExchanged ? Object.fromEntries(zoneNames.map((name) => [name, known[name]])) : {};
-}
 
 /** The error of a deletion that the protection prevents. */
 function protectionError({ id, state }: DeleteOperation<typeof fields>, error: unknown): never {
