@@ -207,6 +207,43 @@ describe("a RedisInstance", () => {
     expect((await test.it.read())?.outputs["replicaZoneIds"]).toEqual([100_002]);
   });
 
+  it("waits without many requests until the platform lists a replica that it counts already", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    const { nodes = [] } = test.state.redisInstances.get(id) ?? {};
+    test.state.redisInstances.change(id, { replicas: 2 });
+    test.platform.journal.clear();
+    const zones = [100_003, 100_002];
+    const update = test.it.update({ ...test.inputs, redisReplicasNum: 2, replicaZoneIds: zones });
+    const reads = () => test.platform.calls({ action: "DescribeInstances" }).length;
+    await expect.poll(reads, { timeout: 5_000 }).toBeGreaterThan(2);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reads()).toBeLessThan(10);
+    test.state.redisInstances.change(id, { nodes: [...nodes, { id: 77, isMaster: false, zone: "ap-guangzhou-2" }] });
+    await update;
+    expect(test.sent("UpgradeInstance")).toEqual([]);
+  });
+
+  it("becomes a cluster before it gets more shards", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    await test.it.update({ ...test.inputs, typeId: 16, redisShardNum: 3 });
+    expect(test.writes().slice(-2)).toMatchObject([
+      ["UpgradeInstanceVersion", { TargetInstanceType: "16" }],
+      ["UpgradeInstance", { RedisShardNum: 3 }],
+    ]);
+  });
+
+  it("says at preview that an upgrade cannot be undone, and that another size of a prepaid one is charged", async () => {
+    await using test = await given();
+    await test.it.create(test.prepaid);
+    await test.it.preview({ ...test.prepaid, typeId: 17 });
+    expect(test.warnings()).toContain("Redis is upgraded from type 15, which cannot be undone");
+    expect(test.warnings()).not.toContainEqual(expect.stringContaining("paid in advance"));
+    await test.it.preview({ ...test.prepaid, redisReplicasNum: 2 });
+    expect(test.warnings()).toContainEqual(expect.stringContaining("charged, or refunded, at once"));
+  });
+
   it("is distributed later if it is in one zone", async () => {
     await using test = await given();
     const { id: InstanceId } = await test.it.create(test.inputs);

@@ -1,23 +1,27 @@
 import { CodedError, fromWire, responseField, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
-import { changeRedis, onlineRedis, type RedisChange, type RedisFacts, untilRedis } from "./redis-facts.ts";
+import { changeRedis, isIsolated, onlineRedis, type RedisChange, type RedisFacts, untilRedis } from "./redis-facts.ts";
 import type { redisFields } from "./redis-instance-fields.ts";
 
 type Update = UpdateOperation<typeof redisFields> & Clients;
 
 /** Changes everything except the tags, in the order that the platform requires. */
 export async function changeInstance(op: Update): Promise<void> {
+  // Only a cluster has several shards, so an instance becomes a cluster first.
+  const [early, late] = op.changed("typeId") ? [[], [changeShards]] : [[changeShards], []];
   for (const step of [
     changePayment,
     changeName,
-    changeSize,
+    changeMemory,
+    ...early,
     changeReplicas,
     changeLogin,
     changeTemplate,
     changeProject,
     changeSecurityGroups,
     upgradeVersion,
+    ...late,
     changeNetwork,
     changePublicAddress,
     changeReplicaReads,
@@ -94,9 +98,12 @@ async function upgrade(
   if (!shows(present)) await change(op, "UpgradeInstance", { parameters, shows });
 }
 
-async function changeSize(op: Update): Promise<void> {
-  const { memSize, redisShardNum: shards } = op.args;
-  if (op.changed("memSize")) await upgrade(op, { memSize });
+async function changeMemory(op: Update): Promise<void> {
+  if (op.changed("memSize")) await upgrade(op, { memSize: op.args.memSize });
+}
+
+async function changeShards(op: Update): Promise<void> {
+  const { redisShardNum: shards } = op.args;
   if (op.changed("redisShardNum") && shards !== undefined) await upgrade(op, { shards });
 }
 
@@ -138,10 +145,21 @@ async function spread(op: Update, zones: readonly number[]): Promise<void> {
 /** The most replicas of an instance. */
 const mostReplicas = 5;
 
+/** The replicas of an instance, as soon as the platform lists as many as it counts. */
+async function listedReplicas(op: Update): Promise<Nodes> {
+  const instance = await untilRedis(op, op.id, {
+    to: "to list its replicas",
+    otherwise: "does not list its replicas yet",
+    done: (one) => one === undefined || isIsolated(one) || replicasOf(one.nodes).length === one.replicas,
+  });
+  return replicasOf(instance?.nodes ?? []);
+}
+
 /** Adds and removes replicas until there is one in each zone. At least one stays all the time. */
 async function moveReplicas(op: Update, wanted: readonly number[]): Promise<void> {
   for (;;) {
-    const present = replicasOf((await onlineRedis(op, op.id)).nodes);
+    await onlineRedis(op, op.id);
+    const present = await listedReplicas(op);
     const added = without(
       wanted,
       present.map(({ zone }) => zone),

@@ -20,7 +20,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { ObjectMissing } from "../../platform/errors.ts";
-import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
@@ -90,6 +90,9 @@ const hasNoPassword = hasValue("noAuth", true);
 function lacksPassword({ password, noAuth }: Unchecked): boolean {
   return password === undefined && noAuth !== true && !isUnknown(noAuth);
 }
+
+/** The properties whose change costs money at once if the instance is prepaid. */
+const sizeNames = ["memSize", "redisShardNum", "redisReplicasNum"];
 
 const isInCluster = hasValue("productVersion", "cdc");
 
@@ -164,6 +167,8 @@ export const redisInstance = resource("RedisInstance", {
         `the instance gets another private address or port: clients that use ${state.ip}:${state.port} must change`,
       );
     }
+    if (changes.has("typeId")) op.warn(`Redis is upgraded from type ${state.typeId}, which cannot be undone`);
+    warnOfSizeCharge(op, state.chargeType, sizeNames);
     const renews = changes.has("prepaidPeriod") && !changes.has("chargeType") && state.prepaidPeriod !== undefined;
     if (!renews || args["prepaidPeriod"] === undefined) return {};
     const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
