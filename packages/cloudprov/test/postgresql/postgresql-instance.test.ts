@@ -159,6 +159,16 @@ describe("a PostgresqlInstance", () => {
     await refusal({ cpu: 4 }).toThrow("memory and cpu must be a value that the platform offers, not 4 GB with 4");
   });
 
+  it("says at preview that an upgrade cannot be undone, and that another size of a prepaid one is charged", async () => {
+    await using test = await given();
+    await test.it.create(test.prepaid);
+    await test.it.preview({ ...test.prepaid, dbMajorVersion: "16" });
+    expect(test.warnings()).toContain("PostgreSQL is upgraded from v14.2_r1.10, which cannot be undone");
+    expect(test.warnings()).not.toContainEqual(expect.stringContaining("paid in advance"));
+    await test.it.preview({ ...test.prepaid, memory: 8 });
+    expect(test.warnings()).toContainEqual(expect.stringContaining("charged, or refunded, at once"));
+  });
+
   it("is changed step by step, each step after the end of the one before", async () => {
     await using test = await given();
     const { id: group } = await test.state.securityGroups.create({ name: "database" });
@@ -215,12 +225,59 @@ describe("a PostgresqlInstance", () => {
     );
   });
 
-  it("waits for its maintenance window with waitSwitch", async () => {
-    await using test = await given({ maintenanceWindowMs: 1_000 });
-    await test.it.create(test.inputs);
-    await test.it.update({ ...test.inputs, storage: 60, waitSwitch: 2 });
+  it("is changed in its maintenance window with waitSwitch, and until then the state contains the new values", async () => {
+    await using test = await given({ maintenanceWindowMs: 3_600_000 });
+    const { id } = await test.it.create(test.inputs);
+    const later = { ...test.inputs, storage: 60, waitSwitch: 2 };
+    await test.it.update(later);
     expect(test.sent("ModifyDBInstanceSpec")).toMatchObject([{ Storage: 60, SwitchTag: 2 }]);
+    expect(test.warnings()).toContainEqual(expect.stringContaining(`${id} changes in its maintenance window`));
+    await expect.poll(() => test.state.postgresInstances.get(id)).toMatchObject({ storage: 50, status: "waitSwitch" });
+    expect((await test.it.read())?.outputs["storage"]).toBe(60);
+    expect((await test.it.preview(later)).action).toBe("same");
+    await expect(test.it.update({ ...later, storage: 70 })).rejects.toThrow("waits for its maintenance window");
+    expect(test.sent("ModifyDBInstanceSpec")).toHaveLength(1);
+    test.state.postgresInstances.change(id, { status: "running" });
+    expect((await test.it.read())?.outputs["storage"]).toBe(50);
+  });
+
+  it("makes other changes before the one that waits for the maintenance window, and only one can wait", async () => {
+    await using test = await given({ maintenanceWindowMs: 3_600_000 });
+    await test.it.create(test.inputs);
+    const later = { ...test.inputs, memory: 8, deleteProtection: true, waitSwitch: 2 };
+    await expect(test.it.preview({ ...later, dbMajorVersion: "16" })).rejects.toThrow(
+      "memory and dbMajorVersion together: change one, and the other after the maintenance window",
+    );
+    await test.it.update(later);
+    expect(
+      test
+        .writes()
+        .map(([action]) => action)
+        .slice(-2),
+    ).toEqual(["ModifyDBInstanceDeletionProtection", "ModifyDBInstanceSpec"]);
+  });
+
+  it.each(["readonly", "limited run"])("is changed and deleted although it is %s", async (status) => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    test.state.postgresInstances.change(id, { status });
+    await test.it.update({ ...test.inputs, storage: 60 });
     expect(test.state.postgresInstances.list()).toMatchObject([{ storage: 60 }]);
+    test.state.postgresInstances.change(id, { status });
+    await test.it.delete();
+    expect(test.state.postgresInstances.list()).toEqual([]);
+  });
+
+  it.each(["restarting", "upgrading", "parameter modifying"])("is deleted after it was %s", async (status) => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    test.state.postgresInstances.change(id, { status });
+    const deletion = test.it.delete();
+    await expect.poll(() => test.platform.calls({ action: "DescribeDBInstanceAttribute" }).length).toBeGreaterThan(2);
+    expect(test.sent("IsolateDBInstances")).toEqual([]);
+    test.state.postgresInstances.change(id, { status: "running" });
+    await deletion;
+    expect(test.state.postgresInstances.list()).toEqual([]);
   });
 
   it("is paid in advance and renewed, each of which is bought once", async () => {
@@ -239,6 +296,20 @@ describe("a PostgresqlInstance", () => {
     expect(test.sent("RenewInstance")).toEqual([{ DBInstanceId, Period: 3 }]);
     expect(test.sent("SetAutoRenewFlag").at(-1)).toEqual({ DBInstanceIdSet: [DBInstanceId], AutoRenewFlag: 2 });
     await expect(test.it.preview(test.inputs)).rejects.toThrow("does not return to a charge by the hour");
+  });
+
+  it("is renewed by the next update if the platform rejects it, and never twice", async () => {
+    await using test = await given();
+    const prepaid = { ...test.prepaid, period: 1 };
+    await test.it.create(prepaid);
+    const renewed = { ...prepaid, period: 3 };
+    test.platform.failNextAction({ action: "RenewInstance", code: "OperationDenied.InsufficientBalanceError" });
+    await expect(test.it.update(renewed)).rejects.toThrow("InsufficientBalanceError");
+    test.platform.failNextAction({ action: "ModifyDBInstanceName", code: "InvalidParameter" });
+    await expect(test.it.update({ ...renewed, name: "site" })).rejects.toThrow("ModifyDBInstanceName");
+    await test.it.update({ ...renewed, name: "site" });
+    expect(test.sent("RenewInstance")).toMatchObject([{ Period: 3 }, { Period: 3 }]);
+    expect(test.it.outputs["period"]).toBe(3);
   });
 
   it("gets an address in another network before it loses the old one, and warns clients", async () => {

@@ -1,4 +1,5 @@
-import { expectation, fromWire, responseField } from "@org/core-provider";
+import { OutcomeUnknownError } from "@org/core-http";
+import { CodedError, expectation, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists, unlessDone } from "../../platform/errors.ts";
 import { requireInUse } from "../../platform/recycle-bin.ts";
@@ -65,21 +66,43 @@ export function onlyPostgresql(id: string) {
 
 /** Whether an instance is in the recycle bin, or was there. */
 export function isReleased({ status }: Pick<PostgresqlFacts, "status">): boolean {
-  return ["isolated", "recycling", "recycled", "offline"].includes(status);
+  return ["isolated", "recycling", "recycled", "offlining", "offline"].includes(status);
 }
 
-/** Whether the platform is creating or changing an instance. */
+/** The statuses of an instance that the platform is creating, changing or isolating. They end without help. */
+const changing = [
+  "applying",
+  "audit-switching",
+  "cloning",
+  "deployment changing",
+  "disisolating",
+  "expanding",
+  "init",
+  "initing",
+  "isolating",
+  "job running",
+  "log-switching",
+  "migrating",
+  "network changing",
+  "parameter modifying",
+  "primary-switching",
+  "restarting",
+  "restoring",
+  "switching",
+  "upgrading",
+];
+
+/** Whether the platform is creating, changing or isolating an instance. */
 export function isChanging({ status }: Pick<PostgresqlFacts, "status">): boolean {
-  return [
-    "applying",
-    "init",
-    "initing",
-    "job running",
-    "migrating",
-    "expanding",
-    "switching",
-    "deployment changing",
-  ].includes(status);
+  return changing.includes(status);
+}
+
+/** The value of `waitSwitch` that lets a change wait for the maintenance window. */
+export const inWindow = 2;
+
+/** Whether a change of an instance waits for the maintenance window. */
+export function waitsForWindow({ status }: Pick<PostgresqlFacts, "status">): boolean {
+  return status === "waitSwitch";
 }
 
 const expectsOne = expectation((response) => postgresqlFactsOf(recordOf(response["DBInstance"]) ?? {}));
@@ -130,14 +153,26 @@ export function untilPostgresql(op: Op, id: string, { to, otherwise, done, minut
   });
 }
 
-/** Waits until an instance runs. @throws ObjectMissing or CodedError if it is deleted or isolated. */
-export async function runningPostgresql(op: Op, id: string): Promise<PostgresqlFacts> {
-  const instance = await untilPostgresql(op, id, {
-    to: "to run",
+/** Waits until the platform is not changing an instance. Undefined if it does not exist. */
+export function untilPostgresqlIdle(op: Op, id: string) {
+  return untilPostgresql(op, id, {
+    to: "to be idle",
     otherwise: "is still being changed by the platform",
-    done: (one) => one === undefined || one.status === "running" || isReleased(one),
+    done: (one) => one === undefined || !isChanging(one),
   });
-  return requireInUse(`the PostgreSQL instance ${id}`, instance, isReleased);
+}
+
+/**
+ * The same for an instance that must accept changes.
+ *
+ * @throws ObjectMissing or CodedError if it is deleted or isolated, or if a change of it waits for the maintenance window.
+ */
+export async function idlePostgresql(op: Op, id: string): Promise<PostgresqlFacts> {
+  const what = `the PostgreSQL instance ${id}`;
+  const instance = requireInUse(what, await untilPostgresqlIdle(op, id), isReleased);
+  if (!waitsForWindow(instance)) return instance;
+  const advice = "run `pulumi up` again after it, or switch now in the console";
+  throw new CodedError("conflict", `a change of ${what} waits for its maintenance window: ${advice}`);
 }
 
 /** A change of an instance, and how its result shows. */
@@ -148,27 +183,47 @@ export interface PostgresqlChange {
   readonly shows?: (instance: PostgresqlFacts) => boolean;
   /** It costs money each time, so it is never sent again after a lost response. */
   readonly isPurchase?: true;
-  /** Whether the platform waits for the maintenance window of the instance. */
+  /** Whether it takes effect in the maintenance window of the instance, which is not waited for. */
   readonly isLater?: boolean;
   /** How long it may take. Defaults to 60. */
   readonly minutes?: number;
 }
 
-/** Changes an instance, and waits until the result shows. A change that has taken effect is not repeated. */
+/**
+ * Changes an instance, and waits until the result shows. A change that has taken effect is not repeated. One for the
+ * maintenance window is finished when the platform has accepted it.
+ */
 export async function changePostgresql(op: Op, id: string, change: PostgresqlChange): Promise<void> {
   const { action, parameters = { DBInstanceId: id }, shows = () => true, isLater = false, minutes } = change;
-  await runningPostgresql(op, id);
+  await idlePostgresql(op, id);
   await unlessDone(
     () => (change.isPurchase ? op.postgres.create(action, parameters) : op.postgres.write(action, parameters)),
-    async () => change.shows !== undefined && shows(await runningPostgresql(op, id)),
+    (error) => showsAnyway(op, id, change, error),
   );
+  if (isLater) {
+    op.warn(`the instance ${id} changes in its maintenance window: until then it works as before`);
+    return;
+  }
   await untilPostgresql(op, id, {
     to: "to be changed",
-    otherwise: isLater
-      ? "is not changed yet: run `pulumi up` again after its maintenance window"
-      : `does not show the result of ${action} yet`,
-    done: (one) => one === undefined || isReleased(one) || (one.status === "running" && shows(one)),
-    // Longer than this, a run does not wait for a maintenance window.
-    minutes: isLater ? 25 : (minutes ?? 60),
+    otherwise: `does not show the result of ${action} yet`,
+    done: (one) => one === undefined || isReleased(one) || (!isChanging(one) && shows(one)),
+    minutes: minutes ?? 60,
   });
+}
+
+/** Whether a change has been accepted although its request failed. */
+async function showsAnyway(op: Op, id: string, change: PostgresqlChange, error: unknown): Promise<boolean> {
+  const { shows, isLater, isPurchase } = change;
+  if (shows === undefined) return false;
+  const isLost = error instanceof OutcomeUnknownError;
+  if (isLost) {
+    // The task that a lost response announced may begin some seconds later.
+    const begun = (one: PostgresqlFacts | undefined) => one?.status !== "running" || shows(one);
+    await untilPostgresql(op, id, { to: "to change", otherwise: "did not change", done: begun, minutes: 0.25 });
+  }
+  const instance = await untilPostgresqlIdle(op, id);
+  if (instance === undefined) return false;
+  // Nothing waited before the request. A purchase that was rejected is not what waits now.
+  return shows(instance) || (isLater === true && (isLost || !isPurchase) && waitsForWindow(instance));
 }

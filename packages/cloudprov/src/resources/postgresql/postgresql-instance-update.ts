@@ -1,12 +1,14 @@
+import { OutcomeUnknownError } from "@org/core-http";
 import { CodedError, toWire, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import {
   changePostgresql,
+  idlePostgresql,
+  inWindow,
   type PostgresqlChange,
   type PostgresqlFacts,
   privateNetworks,
   publicNetwork,
-  runningPostgresql,
 } from "./postgresql-facts.ts";
 import { postgresqlFields } from "./postgresql-instance-fields.ts";
 import { vouchersOf } from "./postgresql-instance-form.ts";
@@ -17,22 +19,14 @@ type Update = UpdateOperation<typeof postgresqlFields> & Clients;
 
 /** Changes everything except the tags, in the order that the platform requires. */
 export async function changeInstance(op: Update): Promise<void> {
-  for (const step of [
-    changePayment,
-    changeNetwork,
-    changeName,
-    changeProject,
-    changePublicAccess,
-    changePassword,
-    changeSize,
-    changeSecurityGroups,
-    changeNodes,
-    upgradeVersion,
-    changeProtection,
-    changeParameters,
-  ]) {
-    await step(op);
-  }
+  const first = [changePayment, changeNetwork, changeName, changeProject, changePublicAccess, changePassword];
+  const last = [changeProtection, changeParameters];
+  // A change that waits for the maintenance window would hold up the changes after it.
+  const inOrder =
+    op.args.waitSwitch === inWindow
+      ? [changeSecurityGroups, ...last, changeSize, changeNodes, upgradeVersion]
+      : [changeSize, changeSecurityGroups, changeNodes, upgradeVersion, ...last];
+  for (const step of [...first, ...inOrder]) await step(op);
 }
 
 function change(
@@ -51,18 +45,37 @@ async function changePayment(op: Update): Promise<void> {
   const { id: DBInstanceId, args } = op;
   const { chargeType, period: Period = 1, autoRenewFlag: AutoRenewFlag } = args;
   if (chargeType !== "PREPAID") return;
+  // The next update repeats a purchase that fails, but never one that succeeds.
+  op.achieved({ period: op.state.period });
   if (op.changed("chargeType")) {
     const renewal = AutoRenewFlag === undefined ? {} : { AutoRenewFlag };
     const parameters = { DBInstanceId, InstanceChargeType: chargeType, Period, ...renewal };
     await change(op, "ModifyDBInstanceChargeType", { parameters, shows: isPaidInAdvance, isPurchase: true });
-  } else if (op.changed("period") && args.period !== undefined && op.state.period !== undefined) {
-    const { expires } = await runningPostgresql(op, op.id);
-    const parameters = { DBInstanceId, Period, ...vouchersOf(args) };
-    await change(op, "RenewInstance", { parameters, shows: (one) => one.expires !== expires, isPurchase: true });
-  }
+    op.achieved({ period: args.period });
+  } else if (op.changed("period") && args.period !== undefined) await renew(op, args.period);
   if (op.changed("autoRenewFlag") && AutoRenewFlag !== undefined) {
     await change(op, "SetAutoRenewFlag", { parameters: { DBInstanceIdSet: [op.id], AutoRenewFlag } });
   }
+}
+
+/** Buys more months. */
+async function renew(op: Update, Period: number): Promise<void> {
+  const { id: DBInstanceId, args, state } = op;
+  if (state.period === undefined) {
+    const advice = "look at its orders in the console, and renew it there if it is not";
+    op.warn(`an interrupted update may have renewed the instance ${op.id}: ${advice}`);
+    return;
+  }
+  const { expires } = await idlePostgresql(op, op.id);
+  const parameters = { DBInstanceId, Period, ...vouchersOf(args) };
+  try {
+    await change(op, "RenewInstance", { parameters, shows: (one) => one.expires !== expires, isPurchase: true });
+  } catch (error) {
+    // It may have been bought, so it is not bought again.
+    if (error instanceof OutcomeUnknownError) op.achieved({ period: undefined });
+    throw error;
+  }
+  op.achieved({ period: Period });
 }
 
 /** The platform gives the instance a second address first, and then takes away the old one. */
@@ -73,7 +86,7 @@ async function changeNetwork(op: Update): Promise<void> {
   const isIn = (vpcId: string, subnetId: string) => (one: { readonly vpcId: string; readonly subnetId: string }) =>
     one.vpcId === vpcId && one.subnetId === subnetId;
   const isNew = isIn(VpcId, SubnetId);
-  const present = privateNetworks(await runningPostgresql(op, op.id));
+  const present = privateNetworks(await idlePostgresql(op, op.id));
   if (!present.some(isNew)) {
     if (present.length > 1) {
       const message = `${op.id} has several private addresses already: delete all but one in the console first`;
@@ -86,7 +99,7 @@ async function changeNetwork(op: Update): Promise<void> {
     });
   }
   const isOld = isIn(state.vpcId, state.subnetId);
-  const old = privateNetworks(await runningPostgresql(op, op.id)).find((one) => isOld(one) && !isNew(one));
+  const old = privateNetworks(await idlePostgresql(op, op.id)).find((one) => isOld(one) && !isNew(one));
   if (old === undefined) return;
   await change(op, "DeleteDBInstanceNetworkAccess", {
     parameters: { DBInstanceId, VpcId: old.vpcId, SubnetId: old.subnetId, Vip: old.ip },
@@ -118,7 +131,7 @@ async function changePublicAccess(op: Update): Promise<void> {
 /** Gives an instance a public address, or takes it away. */
 export async function switchPublicAccess(op: Op & { readonly id: string }, isWanted: boolean): Promise<void> {
   const shows = (one: PostgresqlFacts) => (publicNetwork(one) !== undefined) === isWanted;
-  if (shows(await runningPostgresql(op, op.id))) return;
+  if (shows(await idlePostgresql(op, op.id))) return;
   await change(op, isWanted ? "OpenDBExtranetAccess" : "CloseDBExtranetAccess", { shows, minutes: 9 });
 }
 
@@ -127,9 +140,6 @@ async function changePassword(op: Update): Promise<void> {
   if (!op.changed("rootPassword")) return;
   await change(op, "ResetAccountPassword", { parameters: { DBInstanceId: op.id, UserName, Password } });
 }
-
-/** The platform's number of the maintenance window, in which a change takes effect. */
-const inWindow = 2;
 
 async function changeSize(op: Update): Promise<void> {
   if (!op.changed("memory", "storage", "cpu")) return;
@@ -170,7 +180,7 @@ async function upgradeVersion(op: Update): Promise<void> {
   const changed = versions.filter((name) => op.changed(name) && op.args[name] !== undefined);
   if (changed.length === 0) return;
   const { waitSwitch = 0, storageType = op.state.storageType } = op.args;
-  const present = await runningPostgresql(op, op.id);
+  const present = await idlePostgresql(op, op.id);
   const wanted = Object.fromEntries(changed.map((name) => [name, op.args[name]]));
   const { kernel: TargetDBKernelVersion, majorVersion } = await upgradeTarget(op, present, { ...wanted, storageType });
   const own = { DBInstanceId: op.id, TargetDBKernelVersion };

@@ -7,6 +7,7 @@ import {
   expectation,
   fromWire,
   type ReadOperation,
+  type ReadOutputs,
   type ReadyOperation,
   type UpdateOperation,
 } from "@org/core-provider";
@@ -16,7 +17,8 @@ import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { ifExists, ObjectMissing } from "../../platform/errors.ts";
-import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { onlyOneWaits } from "../../platform/maintenance-window.ts";
+import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { type Place, releaseObject } from "../../platform/release.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -25,6 +27,7 @@ import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import {
   describePostgresql,
+  inWindow,
   isChanging,
   isReleased,
   onlyPostgresql,
@@ -33,6 +36,8 @@ import {
   postgresqlFactsOf,
   postgresqlList,
   untilPostgresql,
+  untilPostgresqlIdle,
+  waitsForWindow,
 } from "./postgresql-facts.ts";
 import { postgresqlFields as fields, isPrepaid, postgresqlRules, zonesOf } from "./postgresql-instance-fields.ts";
 import { asRequested, asSent, detailsOf, knownDetails, rootUserOf } from "./postgresql-instance-form.ts";
@@ -91,6 +96,14 @@ const costs = ({ chargeType, period = 1, autoRenewFlag = 0 }: Body): string =>
     ? purchaseOf(period, autoRenewFlag)
     : "the instance is charged by the hour until it is deleted";
 
+const sizeNames = ["memory", "storage", "cpu"] as const;
+const versionNames = ["dbMajorVersion", "engineVersion", "dbKernelVersion"] as const;
+/** The properties that one change of the platform changes together, and which `waitSwitch` applies to. */
+const changedInWindow = [sizeNames, ["dbNodeSets"], versionNames] as const;
+
+type Read = ReadOperation<typeof fields> & Clients;
+type Found = ReadOutputs<typeof fields>;
+
 const isProtected = protectedFromDeletion("deleteProtection", "false", "instance");
 
 export const postgresqlInstance = resource("PostgresqlInstance", {
@@ -136,7 +149,8 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
 
   async preview(op) {
     const { chargeType } = op.args;
-    const buys = op.changed("chargeType") || (chargeType === "PREPAID" && op.changed("period"));
+    const renews = chargeType === "PREPAID" && op.changed("period") && op.state?.period !== undefined;
+    const buys = op.changed("chargeType") || renews;
     if (op.state === undefined || buys) op.warn(costs(op.args));
     if (op.state === undefined) await checkOffer(op, op.args);
   },
@@ -158,7 +172,14 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
       const address = `${state.privateAccessIp}:${state.privateAccessPort}`;
       op.warn(`the instance gets another private address: clients that use ${address} must change`);
     }
-    return changes.has("availabilityZone") ? { same: ["availabilityZone"] } : {};
+    if (versionNames.some((name) => changes.has(name))) {
+      op.warn(`PostgreSQL is upgraded from ${state.dbKernelVersion}, which cannot be undone`);
+    }
+    warnOfSizeCharge(op, state.chargeType, [...sizeNames, "dbNodeSets"]);
+    return {
+      ...(changes.has("availabilityZone") ? { same: ["availabilityZone"] } : {}),
+      refuse: onlyOneWaits({ args, inWindow, groups: changedInWindow, changes }),
+    };
   },
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
@@ -166,7 +187,7 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
     const instance = await untilPostgresql(op, op.id, {
       to: "to run",
       otherwise: "was created, but does not run yet",
-      done: (one) => one !== undefined && (one.status === "running" || isReleased(one)),
+      done: (one) => one !== undefined && !isChanging(one),
     });
     if (instance === undefined || isReleased(instance)) {
       throw new CreationFailedError(
@@ -178,7 +199,7 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
     await setDelays(op, { archive: maxStandbyArchiveDelay, streaming: maxStandbyStreamingDelay });
   },
 
-  async read(op: ReadOperation<typeof fields> & Clients) {
+  async read(op: Read) {
     const { args, state } = op;
     const isRefresh = op.purpose === "refresh";
     const listed = isRefresh ? refreshed(op, object, isReadable) : undefined;
@@ -195,7 +216,7 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
     const found = fromWire(fields, withTags(body));
     const details = "SecurityGroupIds" in body ? {} : knownDetails(state);
     const rootUser = state.rootUser ?? args.rootUser ?? (await rootUserOf(op, op.id));
-    return { ...found, ...details, rootUser };
+    return { ...found, ...details, ...pendingChange(op, postgresqlFactsOf(body)), rootUser };
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
@@ -208,14 +229,20 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
   },
 });
 
+/** The known values that an instance will have in the maintenance window for which a change waits, or is prepared. */
+function pendingChange({ args, purpose, state }: Read, instance: PostgresqlFacts): Partial<Found> {
+  const isPending = waitsForWindow(instance) || (args.waitSwitch === inWindow && isChanging(instance));
+  if (!isPending) return {};
+  const known: { readonly [Name in keyof Found]?: unknown } = purpose === "readBack" ? { ...state, ...args } : state;
+  return Object.fromEntries(
+    changedInWindow.flat().flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])),
+  );
+}
+
 /** Isolates an instance, and then removes it with its data. */
 async function releasePostgresql(op: Op, id: string): Promise<void> {
   const what = `the PostgreSQL instance ${id}`;
-  const instance = await untilPostgresql(op, id, {
-    to: "to be idle",
-    otherwise: "is still being changed by the platform",
-    done: (one) => one === undefined || !isChanging(one),
-  });
+  const instance = await untilPostgresqlIdle(op, id);
   if (instance?.isProtected === true && placeOf(instance) === "in use") {
     const advice = "set deleteProtection to false and run `pulumi up` first";
     throw new CodedError("request-rejected", `${what} is protected from deletion: ${advice}`);

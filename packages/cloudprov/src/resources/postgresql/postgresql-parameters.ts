@@ -1,8 +1,8 @@
-import { expectation, fromWire, responseField } from "@org/core-provider";
+import { expectation, fromWire, oneOfNames, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { runningPostgresql } from "./postgresql-facts.ts";
+import { idlePostgresql } from "./postgresql-facts.ts";
 
 /** The parameters that properties set, by the wire names of the properties. */
 const names = {
@@ -37,6 +37,7 @@ const events = {
   items: responseField.list(
     responseField.object(
       {
+        name: responseField.string({ wire: "ParamName" }),
         details: responseField.list(responseField.object({ state: responseField.string({ wire: "State" }) }, {}), {
           wire: "EventDetail",
         }),
@@ -53,24 +54,32 @@ export async function setDelays(
   op: Op & { readonly id: string },
   delays: { readonly archive?: number | undefined; readonly streaming?: number | undefined },
 ): Promise<void> {
-  const wanted = { [names.MaxStandbyArchiveDelay]: delays.archive, [names.MaxStandbyStreamingDelay]: delays.streaming };
-  const ParamList = Object.entries(wanted).flatMap(([Name, value]) =>
-    value === undefined ? [] : [{ Name, ExpectedValue: String(value) }],
-  );
-  if (ParamList.length === 0) return;
-  await runningPostgresql(op, op.id);
+  const values = { MaxStandbyArchiveDelay: delays.archive, MaxStandbyStreamingDelay: delays.streaming };
+  const wanted = Object.entries(names).flatMap(([wire, name]) => {
+    const value = values[wire as keyof typeof names];
+    return value === undefined ? [] : [{ wire, name, value }];
+  });
+  if (wanted.length === 0) return;
+  const ParamList = wanted.map(({ name, value }) => ({ Name: name, ExpectedValue: String(value) }));
+  await idlePostgresql(op, op.id);
   await op.postgres.write("ModifyDBInstanceParameters", { DBInstanceId: op.id, ParamList });
+  const changed = wanted.map(({ name }) => name);
   await waitUntil(op, {
     what: `the parameters of ${op.id} to be changed`,
-    read: async () => {
-      const query = { DBInstanceId: op.id };
-      const found = await op.postgres.read("DescribeParamsEvent", query, { expects: expectsEvents });
-      return fromWire(events, found).items.flatMap(({ details }) => details.map(({ state }) => state));
-    },
-    done: (states) => !states.includes("in progress"),
+    read: async () => ({ current: await delaysOf(op, op.id), states: await statesOf(op, changed) }),
+    // Events alone prove nothing: that of this change may not be listed yet, and others are older.
+    done: ({ current, states }) =>
+      !states.includes("in progress") && wanted.every(({ wire, value }) => current[wire] === value),
     progress: "waiting until the parameters are changed",
-    otherwise: `the platform is still changing the parameters of ${op.id}`,
+    otherwise: `the platform has not changed the parameters ${oneOfNames(changed, "and")} of ${op.id} yet`,
     forMs: 600_000,
   });
-  await runningPostgresql(op, op.id);
+  await idlePostgresql(op, op.id);
+}
+
+/** The states of the changes of some parameters. */
+async function statesOf(op: Op & { readonly id: string }, changed: readonly string[]): Promise<readonly string[]> {
+  const found = await op.postgres.read("DescribeParamsEvent", { DBInstanceId: op.id }, { expects: expectsEvents });
+  const own = fromWire(events, found).items.filter(({ name }) => changed.includes(name));
+  return own.flatMap(({ details }) => details.map(({ state }) => state));
 }

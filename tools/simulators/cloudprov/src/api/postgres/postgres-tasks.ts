@@ -13,10 +13,13 @@ export function existingPostgres(world: World, id: string, region: string): Post
   );
 }
 
+/** The statuses of an instance for which no task is running. A full disk makes it `readonly`. */
+const idle = ["running", "readonly", "limited run"];
+
 /** Finds an instance for which no task is running. */
 export function runningPostgres(world: World, id: string, region: string): PostgresInstance {
   const instance = existingPostgres(world, id, region);
-  if (instance.status === "running") return instance;
+  if (idle.includes(instance.status)) return instance;
   throw new PlatformError("OperationDenied.InstanceStatusLimitError", `${id} is ${instance.status}.`);
 }
 
@@ -28,7 +31,7 @@ export interface PostgresTask {
   /** What it changes at its end. */
   readonly changes: Partial<PostgresInstance>;
   readonly finish?: () => void;
-  /** Whether it waits for the maintenance window. */
+  /** Whether it waits for the maintenance window before it takes effect. */
   readonly isLater?: boolean;
 }
 
@@ -40,13 +43,14 @@ export function beginPostgresTask(world: World, { id }: PostgresInstance, task: 
     const now = world.postgres.instances.get(id);
     if (now !== undefined) world.postgres.instances.replace({ ...now, ...fields });
   };
-  const run = () => {
-    change({ status, ...during });
-    world.hub.agenda.in(postgresTaskMs, () => {
-      change({ status: "running", ...changes });
-      finish?.();
-    });
+  const end = () => {
+    change({ status: "running", ...changes });
+    finish?.();
   };
-  if (isLater && maintenanceWindowMs > 0) world.hub.agenda.in(maintenanceWindowMs, run);
-  else run();
+  change({ status, ...during });
+  world.hub.agenda.in(postgresTaskMs, () => {
+    if (!isLater || maintenanceWindowMs === 0) return end();
+    change({ status: "waitSwitch" });
+    world.hub.agenda.in(maintenanceWindowMs, end);
+  });
 }

@@ -97,9 +97,11 @@ describe("instances of PostgreSQL", () => {
     });
     platform.set({ maintenanceWindowMs: 5_000 });
     await resize(4, { SwitchTag: 2 });
-    expect(await one(DBInstanceId)).toMatchObject({ DBInstanceStatus: "running", DBInstanceMemory: 8 });
+    expect(await one(DBInstanceId)).toMatchObject({ DBInstanceStatus: "expanding", DBInstanceMemory: 8 });
+    clock.advance(1_000);
+    expect(await one(DBInstanceId)).toMatchObject({ DBInstanceStatus: "waitSwitch", DBInstanceMemory: 8 });
     clock.advance(5_000);
-    expect(await one(DBInstanceId)).toMatchObject({ DBInstanceStatus: "expanding" });
+    expect(await one(DBInstanceId)).toMatchObject({ DBInstanceStatus: "running", DBInstanceMemory: 4 });
   });
 
   it("are upgraded only to permitted kernels, by the action for their version", async () => {
