@@ -243,6 +243,7 @@ function configFor(given: Config, found: Config): Config {
 
 const expectsAttributes = expectation((found) => [idOfListed(found), isIsolated(found), attributesIn(found)]);
 
+/** The attributes of an instance. No listing contains them, so a refresh reads them one by one. */
 function readAttributes(op: Op, InstanceId: string): Promise<Body | undefined> {
   return ifExists(
     op.ckafka.read("DescribeInstanceAttributes", { InstanceId }, { expects: expectsAttributes }),

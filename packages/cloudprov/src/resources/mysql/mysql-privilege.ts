@@ -61,7 +61,10 @@ const importForm: ImportForm<typeof fields> = {
   },
 };
 
-/** The permissions of an account with the wire names of the properties; undefined if the account does not exist. */
+/**
+ * The permissions of an account with the wire names of the properties; undefined if the account does not exist. No listing
+ * contains permissions, so a refresh reads them one by one.
+ */
 async function read(op: Op, account: MysqlAccountName, isRefresh = false): Promise<Body | undefined> {
   if (!(await accountExists(op, account, isRefresh))) return undefined;
   const { mysqlId: InstanceId, accountName: User, accountHost: Host } = account;

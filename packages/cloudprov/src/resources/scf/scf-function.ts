@@ -115,6 +115,7 @@ const functions: ActionObject = {
   idOf: (found, values) => id.build("FunctionName" in found ? fromWire(identity, found) : values),
   key: id.key,
   goneCodes: goneFunctionCodes,
+  // Listings lack the configuration and the triggers, so a refresh reads functions one by one.
   read: (op, own) => readFunction(op, keyOf(id.key(own))),
   listing: {
     name: "FunctionName",
