@@ -53,6 +53,20 @@ describe("a MysqlDatabase", () => {
     expect(test.databases.list()).toHaveLength(1);
   });
 
+  it("has a name in lower case where the instance stores no other, which the preview checks", async () => {
+    await using test = await given();
+    const parameters = { lower_case_table_names: "1" };
+    const { id: instanceId } = await test.platform.state.mysqlInstances.create({ parameters });
+    const inputs = { ...test.inputs, instanceId, dbName: "Orders" };
+    await expect(test.it.preview(inputs)).rejects.toThrow(
+      "dbName must be orders: the parameter lower_case_table_names",
+    );
+    await expect(test.it.create(inputs)).rejects.toThrow("dbName must be orders");
+    expect(test.sent("CreateDatabase")).toEqual([]);
+    await test.it.create({ ...test.inputs, dbName: "Orders" });
+    expect(test.databases.list()).toMatchObject([{ name: "Orders" }]);
+  });
+
   it("is imported, and deleted", async () => {
     await using test = await given();
     await test.databases.create({ instanceId: test.instanceId });

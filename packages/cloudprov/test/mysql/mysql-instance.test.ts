@@ -446,6 +446,15 @@ describe("a MysqlInstance", () => {
     ]);
   });
 
+  it.each([
+    [2, "disaster recovery"],
+    [3, "read-only"],
+  ] as const)("is not imported if it has the type %i", async (type, kind) => {
+    await using test = await given();
+    const { id } = await test.state.mysqlInstances.create({ type });
+    await expect(test.mysql.import(id)).rejects.toThrow(`${id} is a ${kind} instance: MysqlInstance manages primary`);
+  });
+
   it("is imported with the parameters that differ, and shows no change", async () => {
     await using test = await given();
     const { id } = await test.state.mysqlInstances.create({ parameters: { max_connections: "500" }, hasGtid: false });

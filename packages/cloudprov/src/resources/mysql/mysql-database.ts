@@ -1,12 +1,24 @@
-import { compositeId, type DiffOperation, type DiffVerdict, field, type Listed } from "@org/core-provider";
+import {
+  CodedError,
+  type CreateOperation,
+  compositeId,
+  type DiffOperation,
+  type DiffVerdict,
+  field,
+  type Listed,
+  type Unchecked,
+} from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
-import type { Op } from "../../platform/clients.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
+import { engineParameters } from "./mysql-instances.ts";
+import { fixedParameter, storesLowerCase } from "./mysql-parameters.ts";
 import { changeInMysql, goneMysqlCodes } from "./mysql-tasks.ts";
 
 /** A character set as programs name it: the platform returns other names for some. */
@@ -28,7 +40,7 @@ const fields = withWireNames({
     max: 64,
     replaceOnChange: true,
     wire: "DBName",
-    docs: "Name of the database.",
+    docs: "Name of the database. Must be in lower case if the parameter `lower_case_table_names` of the instance is 1.",
   }),
   characterSetName: field.string({
     required: true,
@@ -72,6 +84,16 @@ const handlers = entryObject({
   send: changeInMysql,
 });
 
+/** @throws CodedError if the instance would store the name in lower case, so that the database had another name. */
+async function checkCase(op: Op, { instanceId, dbName }: Unchecked): Promise<void> {
+  if (typeof instanceId !== "string" || typeof dbName !== "string" || dbName === dbName.toLowerCase()) return;
+  // A missing instance is reported by the creation.
+  const parameters = await ifExists(engineParameters(op, instanceId), goneMysqlCodes);
+  if (parameters === undefined || !storesLowerCase(parameters)) return;
+  const because = `the parameter ${fixedParameter} of ${instanceId} makes it store names in lower case`;
+  throw new CodedError("invalid-input", `dbName must be ${dbName.toLowerCase()}: ${because}`);
+}
+
 export const mysqlDatabase = resource("MysqlDatabase", {
   docs: "A database in a MySQL instance. Deleting the resource deletes the data. Changing a property replaces the database by an empty one; the preview warns about it.",
   example: `const orders = new cloudprov.MysqlDatabase("orders", {
@@ -82,6 +104,15 @@ export const mysqlDatabase = resource("MysqlDatabase", {
   errors: remedies("cdb", "FailedOperation.InstanceTaskConflictError", "InvalidParameter.InstanceNotFound"),
   ...handlers,
   naturalKey: ["instanceId", "dbName"],
+
+  async preview(op) {
+    if (op.state === undefined) await checkCase(op, op.args);
+  },
+
+  async create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
+    await checkCase(op, op.args);
+    return handlers.create(op);
+  },
 
   diff(op: DiffOperation<typeof fields>): DiffVerdict {
     if (op.replacing) op.warn(`the database ${op.state.dbName} is deleted with its data: the replacement is empty`);

@@ -1,4 +1,4 @@
-import { fromWire, responseField } from "@org/core-provider";
+import { CodedError, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { tagInfosAsSet, withTags } from "../../platform/created-with-tags.ts";
 import { codeOf, ifExists } from "../../platform/errors.ts";
@@ -13,6 +13,8 @@ import { goneMysqlCodes } from "./mysql-tasks.ts";
 export const describeMysql = "DescribeDBInstances";
 /** Selects primary instances: read-only and disaster recovery instances are other kinds. */
 const primary = { InstanceTypes: [1] };
+/** The kinds of the other instances, by their numbers. */
+const otherKinds: Readonly<Record<number, string>> = { 2: "disaster recovery", 3: "read-only" };
 /** The statuses of an instance. */
 export const [creating, running, isolating, isolated] = [0, 1, 4, 5];
 /** The instance is no longer in the recycle bin. */
@@ -26,6 +28,7 @@ const identity = memberFacts("InstanceId", "InstanceName");
 const facts = {
   status: responseField.integer({ wire: "Status", returned: "maybe empty" }),
   taskStatus: number("TaskStatus"),
+  type: number("InstanceType"),
   name: text("InstanceName"),
   payType: responseField.integer({ wire: "PayType", optional: true }),
   autoRenew: number("AutoRenew"),
@@ -77,7 +80,11 @@ export function isReleased({ Status: status }: Body): boolean {
 /** An instance as the platform returns it; undefined if it does not exist. */
 export async function readMysql(op: Op, id: string): Promise<Body | undefined> {
   const page = op.cdb.page(describeMysql, { InstanceIds: [id], QueryClusterInfo: true }, wholeList);
-  return (await ifExists(page, goneMysqlCodes))?.elements[0];
+  const found = (await ifExists(page, goneMysqlCodes))?.elements[0];
+  const kind = found && otherKinds[factsOf(found).type];
+  if (kind === undefined) return found;
+  // Listings of primary instances lack it, so a refresh would remove it from the state.
+  throw new CodedError("invalid-import", `${id} is a ${kind} instance: MysqlInstance manages primary instances only`);
 }
 
 /** A page of all primary instances. */

@@ -43,3 +43,8 @@ export function changesFixedParameter(args: Unchecked, before: Readonly<Record<s
 
 /** Whether names of tables distinguish case. */
 export const fixedParameter = "lower_case_table_names";
+
+/** Whether an instance with these parameters stores the names of databases and tables in lower case. */
+export function storesLowerCase(parameters: ReadonlyMap<string, { readonly current: string }>): boolean {
+  return parameters.get(fixedParameter)?.current === "1";
+}

@@ -29,8 +29,9 @@ function createDatabase(world: World): Action {
   return defineAction({
     name: "CreateDatabase",
     params: object({ InstanceId: name, DBName: name, CharacterSetName: name }),
-    run({ params: { InstanceId, DBName, CharacterSetName: characterSet }, region }) {
-      idleMysql(world, InstanceId, region);
+    run({ params: { InstanceId, DBName: given, CharacterSetName: characterSet }, region }) {
+      const { parameters } = idleMysql(world, InstanceId, region);
+      const DBName = parameters["lower_case_table_names"] === "1" ? given.toLowerCase() : given;
       const id = databaseId(InstanceId, DBName);
       if (DBName.length > 64) throw invalid("A name has at most 64 characters.");
       if (!["utf8", "gbk", "latin1", "utf8mb4"].includes(characterSet)) throw invalid("CharacterSetName is unknown.");
