@@ -329,13 +329,26 @@ describe("a RedisInstance", () => {
     await expect(test.it.update(test.prepaid)).rejects.toThrow("ModifyInstanceChargeType failed: it cannot be changed");
   });
 
-  it("waits for its maintenance window with waitSwitch, and orders the upgrade once", async () => {
-    await using test = await given({ maintenanceWindowMs: 3_000 });
-    await test.it.create(test.inputs);
+  it("is upgraded in its maintenance window with waitSwitch, and until then the state contains the new type", async () => {
+    await using test = await given({ maintenanceWindowMs: 3_600_000 });
+    const { id } = await test.it.create(test.inputs);
     const inputs = { ...test.inputs, typeId: 17, waitSwitch: 1 };
     await test.it.update(inputs);
     expect(test.sent("UpgradeInstanceVersion")).toMatchObject([{ TargetInstanceType: "17", SwitchOption: 1 }]);
-    expect(test.state.redisInstances.list()).toMatchObject([{ typeId: 17 }]);
+    expect(test.warnings()).toContainEqual(expect.stringContaining(`${id} is upgraded in its maintenance window`));
+    expect(test.state.redisInstances.get(id)).toMatchObject({ typeId: 15 });
+    expect((await test.it.read())?.outputs["typeId"]).toBe(17);
+    expect((await test.it.preview(inputs)).action).toBe("same");
+    await test.it.update({ ...inputs, name: "site" });
+    expect(test.sent("UpgradeInstanceVersion")).toHaveLength(1);
+  });
+
+  it("becomes a cluster in its maintenance window before it gets more shards", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    await expect(test.it.preview({ ...test.inputs, typeId: 16, redisShardNum: 3, waitSwitch: 1 })).rejects.toThrow(
+      "cannot be 1 for typeId and redisShardNum together",
+    );
   });
 
   it("reports another password that the platform rejects", async () => {

@@ -20,6 +20,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { ObjectMissing } from "../../platform/errors.ts";
+import { onlyOneWaits } from "../../platform/maintenance-window.ts";
 import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -37,7 +38,13 @@ import {
 } from "./redis-facts.ts";
 import { redisFields as fields, isPrepaid, redisRules } from "./redis-instance-fields.ts";
 import { asRequested, asSent, withDetails } from "./redis-instance-form.ts";
-import { changeInstance, setAddress, switchPublicAddress } from "./redis-instance-update.ts";
+import {
+  changeInstance,
+  inWindow,
+  isUpgradeOrdered,
+  setAddress,
+  switchPublicAddress,
+} from "./redis-instance-update.ts";
 import { createdRedis, expectsCreated } from "./redis-order.ts";
 import { releaseRedis } from "./redis-release.ts";
 import { checkOffer } from "./redis-zones.ts";
@@ -93,6 +100,8 @@ function lacksPassword({ password, noAuth }: Unchecked): boolean {
 
 /** The properties whose change costs money at once if the instance is prepaid. */
 const sizeNames = ["memSize", "redisShardNum", "redisReplicasNum"];
+
+type Read = ReadOperation<typeof fields> & Clients;
 
 const isInCluster = hasValue("productVersion", "cdc");
 
@@ -170,9 +179,10 @@ export const redisInstance = resource("RedisInstance", {
     if (changes.has("typeId")) op.warn(`Redis is upgraded from type ${state.typeId}, which cannot be undone`);
     warnOfSizeCharge(op, state.chargeType, sizeNames);
     const renews = changes.has("prepaidPeriod") && !changes.has("chargeType") && state.prepaidPeriod !== undefined;
-    if (!renews || args["prepaidPeriod"] === undefined) return {};
+    const refuse = onlyOneWaits({ args, inWindow, groups: [["typeId"], ["redisShardNum"]], changes });
+    if (!renews || args["prepaidPeriod"] === undefined) return { refuse };
     const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
-    return { refuse: [{ path: "prepaidPeriod", message }] };
+    return { refuse: [...refuse, { path: "prepaidPeriod", message }] };
   },
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
@@ -189,15 +199,16 @@ export const redisInstance = resource("RedisInstance", {
     if (wanAddressSwitch === "open") await switchPublicAddress(op, wanAddressSwitch);
   },
 
-  async read(op: ReadOperation<typeof fields> & Clients) {
+  async read(op: Read) {
     const found = await handlers.read(op);
     if (found === undefined) {
       const instance = op.purpose === "refresh" ? await redisFacts(op, op.id) : undefined;
       if (instance !== undefined && isIsolated(instance)) warnOfRecycleBin(op);
       return undefined;
     }
+    const pending = await pendingUpgrade(op, found.typeId);
     const availabilityZone = found.availabilityZone || (op.state.availabilityZone ?? op.args.availabilityZone);
-    if (availabilityZone) return { ...found, availabilityZone };
+    if (availabilityZone) return { ...found, ...pending, availabilityZone };
     throw new CodedError("invalid-response", `the platform does not name the zone of ${op.id}: try again later`);
   },
 
@@ -210,6 +221,13 @@ export const redisInstance = resource("RedisInstance", {
     await releaseRedis(op);
   },
 });
+
+/** The known type of an instance, if the upgrade to it waits for the maintenance window. */
+async function pendingUpgrade(op: Read, found: number): Promise<{ readonly typeId?: number }> {
+  const known = op.purpose === "readBack" ? op.args.typeId : op.state.typeId;
+  if (op.args.waitSwitch !== inWindow || known === undefined || known === found) return {};
+  return (await isUpgradeOrdered(op)) ? { typeId: known } : {};
+}
 
 /** The status of an instance that can be used. */
 const online = 2;
