@@ -58,7 +58,7 @@ export class MysqlDatabase extends CustomResource {
   /** ID of the MySQL instance. */
   declare public readonly instanceId: pulumi.Output<string>;
 
-  /** Name of the database. */
+  /** Name of the database. Must be in lower case if the parameter `lower_case_table_names` of the instance is 1. */
   declare public readonly dbName: pulumi.Output<string>;
 
   /** Character set. */
@@ -101,7 +101,7 @@ export class MysqlDatabase extends CustomResource {
 export interface MysqlDatabaseState {
   /** ID of the MySQL instance. */
   instanceId?: pulumi.Input<string | undefined>;
-  /** Name of the database. */
+  /** Name of the database. Must be in lower case if the parameter `lower_case_table_names` of the instance is 1. */
   dbName?: pulumi.Input<string | undefined>;
   /** Character set. */
   characterSetName?: pulumi.Input<enums.MysqlDatabaseCharacterSetName | (string & {}) | undefined>;
@@ -113,7 +113,7 @@ export interface MysqlDatabaseState {
 export interface MysqlDatabaseArgs {
   /** ID of the MySQL instance. Must be the ID of a MySQL instance, such as cdb-c1nl9rpv. A change replaces the resource. */
   instanceId: pulumi.Input<string>;
-  /** Name of the database. Between 1 and 64 characters. A change replaces the resource. */
+  /** Name of the database. Must be in lower case if the parameter `lower_case_table_names` of the instance is 1. Between 1 and 64 characters. A change replaces the resource. */
   dbName: pulumi.Input<string>;
   /** Character set. One of `utf8`, `gbk`, `latin1` or `utf8mb4`. A change replaces the resource. */
   characterSetName: pulumi.Input<enums.MysqlDatabaseCharacterSetName | (string & {})>;

@@ -261,6 +261,7 @@ function placeOf(instance: PostgresqlFacts | undefined): Place {
   const places: Readonly<Record<string, Place>> = {
     isolating: "being isolated",
     isolated: "recycle bin",
+    offlining: "being deleted",
     recycling: "being deleted",
   };
   return places[instance.status] ?? "in use";
