@@ -53,6 +53,13 @@ describe("secret places", () => {
     ]);
   });
 
+  it("contain what follows from a secret", () => {
+    const hash = field.string({ secretWith: ["plain"], docs });
+    expect(placesOf({ plain, hash }, { plain: "a", hash: "0cc1" }, ["plain"])).toEqual(["hash", "plain"]);
+    expect(placesOf({ plain, hash }, { hash: "0cc1" }, ["plain"])).toEqual(["hash", "plain"]);
+    expect(placesOf({ plain, hash }, { plain: "a", hash: "0cc1" })).toEqual([]);
+  });
+
   it("cover the whole of a set in which one was, since its order may have changed", () => {
     const fields = {
       tags: field.set(plain, { docs }),

@@ -106,6 +106,9 @@ export function secretPaths(
 ): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const path of inherited) paths.add(outsideSets(fields, path));
+  for (const [name, { facts }] of Object.entries(fields)) {
+    if (values[name] !== undefined && facts.secretWith?.some((source) => inherited.has(source))) paths.add(name);
+  }
   collect(fields, values, "", paths);
   return paths;
 }
