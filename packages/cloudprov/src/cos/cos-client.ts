@@ -1,5 +1,13 @@
 import { hash } from "node:crypto";
-import { bound, creating, type HttpResponse, type RequestOptions } from "@org/core-http";
+import {
+  AuthenticationError,
+  bound,
+  creating,
+  type HttpResponse,
+  PermissionError,
+  type RequestOptions,
+  StatusError,
+} from "@org/core-http";
 import { type Expectation, type Operation, UnexpectedResponse } from "@org/core-provider";
 import type { Kind, Platform } from "../platform/platform.ts";
 import { ServiceClient } from "../platform/service-client.ts";
@@ -51,9 +59,29 @@ export class CosClient {
     return { document: parseXml(body), headers };
   }
 
-  /** Reads the headers of a bucket or an object. The response has no body, so an error has only its status. */
+  /**
+   * Reads the headers of a bucket or an object. The response has no body, so an error has only its status. After a 403,
+   * a GET of the same address finds out whether the clock is wrong or the keys have expired, which the client corrects.
+   */
   async head(request: CosRequest): Promise<HttpResponse<string>> {
-    return this.#send<string>("read", request, { method: "HEAD" });
+    const ask = () => this.#send<string>("read", request, { method: "HEAD" });
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof PermissionError)) throw error;
+      await this.#correctSignature(request);
+      return ask();
+    }
+  }
+
+  /** @throws AuthenticationError if the platform rejects the keys. Other errors say that it accepts them. */
+  async #correctSignature({ at, path }: CosRequest): Promise<void> {
+    const title = path === "/" ? "GetBucketACL" : "GetObjectACL";
+    try {
+      await this.#send<string>("read", { at, title, path: `${path}?acl` }, { method: "GET" });
+    } catch (error) {
+      if (!(error instanceof StatusError) || error instanceof AuthenticationError) throw error;
+    }
   }
 
   /** Reads a text that is not XML. */

@@ -11,7 +11,7 @@ const hints: Readonly<Record<string, string>> = {
   PermanentRedirect: "The bucket is in another region: create a provider with that `region`.",
   InvalidStorageClass: "Check the storage class: the region and the kind of bucket decide which ones exist.",
   EntityTooLarge: "One request uploads at most 5 GB: divide the content into several objects.",
-  InvalidDigest: "The content changed while it was sent: run `pulumi up` again when nothing writes to the file.",
+  BadDigest: "The content changed while it was sent: run `pulumi up` again when nothing writes to the file.",
   MalformedPolicy: "Check `policy`: the effects, actions, principals and resources of its statements.",
   NoSuchBucket: "Check `bucket`: no bucket of the account in the region of the provider has this name.",
   MethodNotAllowed: "The bucket does not support this setting: remove it from the program.",

@@ -107,7 +107,7 @@ export class CosBucket extends CustomResource {
   /** Your own domains for the bucket. */
   declare public readonly originDomainRules: pulumi.Output<types.output.CosBucketOriginDomainRule[] | undefined>;
 
-  /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. */
+  /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. Rules that are disabled or depend on tags are not shown, and stay as they are. */
   declare public readonly lifecycleRules: pulumi.Output<types.output.CosBucketLifecycleRule[] | undefined>;
 
   /** A static website from the objects of the bucket. */
@@ -267,7 +267,7 @@ export interface CosBucketState {
   originPullRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginPullRule>[] | undefined>;
   /** Your own domains for the bucket. */
   originDomainRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginDomainRule>[] | undefined>;
-  /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. */
+  /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. Rules that are disabled or depend on tags are not shown, and stay as they are. */
   lifecycleRules?: pulumi.Input<pulumi.Input<types.input.CosBucketLifecycleRule>[] | undefined>;
   /** A static website from the objects of the bucket. */
   website?: pulumi.Input<types.input.CosBucketWebsite | undefined>;
@@ -305,7 +305,7 @@ export interface CosBucketState {
 export interface CosBucketArgs {
   /** Name of the bucket, unique on the whole platform: letters, digits and hyphens, followed by `-` and the number (APPID) of the account, such as `shop-1250000000`. Must be a name of 1 to 60 lower-case letters, digits and hyphens, followed by a hyphen and the 10-digit number (APPID) of the account, such as shop-1250000000. A change replaces the resource. */
   bucket: pulumi.Input<string>;
-  /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). Has no effect if `aclBody` is set. One of `private`, `public-read` or `public-read-write`. Defaults to `private`. */
+  /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). Has no effect if `aclBody` is set: then it is what `aclBody` lets everybody do. One of `private`, `public-read` or `public-read-write`. Defaults to `private`. */
   acl?: pulumi.Input<enums.CosBucketAcl | (string & {}) | undefined>;
   /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. If omitted, the platform chooses a value. */
   aclBody?: pulumi.Input<string | undefined>;
@@ -331,7 +331,7 @@ export interface CosBucketArgs {
   originPullRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginPullRule>[] | undefined>;
   /** Your own domains for the bucket. */
   originDomainRules?: pulumi.Input<pulumi.Input<types.input.CosBucketOriginDomainRule>[] | undefined>;
-  /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. */
+  /** When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. Rules that are disabled or depend on tags are not shown, and stay as they are. */
   lifecycleRules?: pulumi.Input<pulumi.Input<types.input.CosBucketLifecycleRule>[] | undefined>;
   /** A static website from the objects of the bucket. */
   website?: pulumi.Input<types.input.CosBucketWebsite | undefined>;
@@ -347,13 +347,13 @@ export interface CosBucketArgs {
   multiAz?: pulumi.Input<boolean | undefined>;
   /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then. If omitted, the platform chooses a value. A change replaces the resource. */
   chdfsOfs?: pulumi.Input<boolean | undefined>;
-  /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. If omitted, the platform chooses a value. Some changes are rejected, because the platform cannot turn intelligent tiering off; set it to true again. */
+  /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. If omitted, the platform chooses a value. Some changes are rejected, because the platform cannot turn intelligent tiering off; set it to true again. `intelligentTieringDays` and `intelligentTieringRequestFrequent` need `enableIntelligentTiering`. */
   enableIntelligentTiering?: pulumi.Input<boolean | undefined>;
-  /** How many days without access it takes until an object is moved to infrequent access: 30, 60 or 90. Defaults to 30 if `enableIntelligentTiering` is true. If omitted, the platform chooses a value. */
+  /** How many days without access it takes until an object is moved to infrequent access: 30, 60 or 90. Defaults to 30 if `enableIntelligentTiering` is true. If omitted, the platform chooses a value. `intelligentTieringDays` and `intelligentTieringRequestFrequent` need `enableIntelligentTiering`. */
   intelligentTieringDays?: pulumi.Input<number | undefined>;
-  /** How many accesses move an object back to frequent access. Defaults to 1 if `enableIntelligentTiering` is true. If omitted, the platform chooses a value. */
+  /** How many accesses move an object back to frequent access. Defaults to 1 if `enableIntelligentTiering` is true. If omitted, the platform chooses a value. `intelligentTieringDays` and `intelligentTieringRequestFrequent` need `enableIntelligentTiering`. */
   intelligentTieringRequestFrequent?: pulumi.Input<number | undefined>;
-  /** When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read. */
+  /** When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read. Each rule of `intelligentTieringArchivingRuleLists` has another `ruleId`. */
   intelligentTieringArchivingRuleLists?: pulumi.Input<pulumi.Input<types.input.CosBucketIntelligentTieringArchivingRuleList>[] | undefined>;
   /** ID of the dedicated cluster that contains the bucket. Must be the ID of a dedicated cluster, such as cluster-12345678. A change replaces the resource. */
   cdcId?: pulumi.Input<string | undefined>;

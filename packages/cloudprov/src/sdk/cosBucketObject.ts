@@ -90,7 +90,7 @@ export class CosBucketObject extends CustomResource {
   /** Tags, by key. */
   declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
 
-  /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service or was uploaded in parts. */
+  /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service. It is secret if `content` is. */
   declare public readonly etag: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -168,7 +168,7 @@ export interface CosBucketObjectState {
   storageClass?: pulumi.Input<string | undefined>;
   /** Tags, by key. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service or was uploaded in parts. */
+  /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service. It is secret if `content` is. */
   etag?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   cosBucketObjectId?: pulumi.Input<string | undefined>;
@@ -198,7 +198,7 @@ export interface CosBucketObjectArgs {
   storageClass?: pulumi.Input<string | undefined>;
   /** Tags, by key. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service or was uploaded in parts. Defaults to the MD5 of `source` or `content`. Must be the MD5 of the content, in 32 lower-case hexadecimal digits. If omitted, the platform chooses a value. */
+  /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service. It is secret if `content` is. Defaults to the MD5 of `source` or `content`. Must be the MD5 of the content, in 32 lower-case hexadecimal digits. If omitted, the platform chooses a value. */
   etag?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   cosBucketObjectId?: pulumi.Input<string | undefined>;

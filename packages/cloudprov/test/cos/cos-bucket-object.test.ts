@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { secret } from "@org/core-provider/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { refreshed } from "../refreshed.ts";
 import { bucket, givenStorage } from "./given-storage.ts";
@@ -120,6 +121,29 @@ describe("a CosBucketObject", () => {
     expect(test.state.cosObjects.get(`${bucket}/${key}#null`)?.tags).toEqual(tags);
     await test.page.update({ ...inputs, content: "<h1>Photos</h1>", tags: { team: "shop" } });
     expect(test.page.outputs["tags"]).toEqual({ team: "shop" });
+  });
+
+  it("notices that it was uploaded in parts elsewhere, but not that a key encrypts it", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    const id = `${bucket}/${key}#null`;
+    test.state.cosObjects.change(id, { etag: md5("key"), headers: { "x-cos-server-side-encryption": "cos/kms" } });
+    await test.page.read();
+    expect((await test.page.diff(inputs)).changes).not.toContain("etag");
+    test.state.cosObjects.change(id, { etag: `${md5("parts")}-2`, headers: {} });
+    await test.page.read();
+    expect((await test.page.diff(inputs)).changes).toContain("etag");
+  });
+
+  it("keeps the hash of a secret content secret", async () => {
+    await using test = await given();
+    const hidden = { content: secret(inputs.content), etag: secret(md5(inputs.content)) };
+    await test.page.create({ ...inputs, content: hidden.content });
+    expect(test.page.outputs).toMatchObject(hidden);
+    await test.page.read();
+    expect(test.page.outputs).toMatchObject(hidden);
+    await test.page.update({ ...inputs, content: secret("<h1>Pictures</h1>") });
+    expect(test.page.outputs["etag"]).toEqual(secret(md5("<h1>Pictures</h1>")));
   });
 
   it("is private again after somebody has made it public, although its access is the default", async () => {

@@ -1,5 +1,5 @@
 import type { StartOptions } from "@org/cloudprov-simulator";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { refreshed } from "../refreshed.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
@@ -236,6 +236,7 @@ describe("a CosBucket", () => {
     });
     const inputs = (...rules: readonly object[]) => ({ bucket, intelligentTieringArchivingRuleLists: rules });
     await test.photos.create(inputs(rule("a", 90), rule("b", 90), rule("c", 90)));
+    expect((await test.photos.preview(inputs(rule("c", 90), rule("a", 90), rule("b", 90)))).action).toBe("same");
     test.platform.journal.clear();
     await test.photos.update(inputs(rule("b", 120), rule("c", 90)));
     expect(test.sent("DeleteBucketIntelligentTieringRule").map(({ Query }) => Query)).toEqual([
@@ -434,6 +435,55 @@ describe("a CosBucket", () => {
     expect(test.state.cosBuckets.list()).toEqual([]);
   });
 
+  it("is emptied as long as something can be deleted, and waits only for the rest", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, forceClean: true });
+    await Promise.all(
+      Array.from({ length: 1100 }, (_, i) => test.state.cosObjects.create({ bucket, key: `${i}.jpg`, order: i })),
+    );
+    test.platform.set({ lockedObjects: ["0.jpg"] });
+    const deletions = () => test.sent("DeleteMultipleObjects").length;
+    const now = Date.now.bind(Date);
+    // Each of the first two requests takes longer than the wait.
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => now() + Math.min(deletions(), 2) * 240_000);
+    onTestFinished(() => clock.mockRestore());
+    const deletion = test.photos.delete();
+    await vi.waitFor(() => expect(deletions()).toBeGreaterThan(3), { timeout: 5_000 });
+    test.platform.set({ lockedObjects: [] });
+    await deletion;
+    expect(test.state.cosBuckets.list()).toEqual([]);
+  });
+
+  it("is emptied again if it has contents when it is deleted", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, forceClean: true });
+    test.platform.failNextAction({ service: "cos", action: "DeleteBucket", code: "BucketNotEmpty" });
+    await test.photos.delete();
+    expect(test.operations().filter((name) => name === "GetBucketObjectVersions")).toHaveLength(2);
+    expect(test.state.cosBuckets.list()).toEqual([]);
+  });
+
+  it("is created although the clock is wrong, and the first response has no body with the code", async () => {
+    await using test = await given({ clockSkewMs: 3_600_000 });
+    await test.photos.create({ bucket });
+    expect(test.operations().slice(0, 4)).toEqual(["HeadBucket", "GetBucketACL", "GetBucketACL", "HeadBucket"]);
+  });
+
+  it("cannot be read without the permission for a HEAD", async () => {
+    await using test = await given();
+    await test.state.cosBuckets.create({ id: bucket });
+    test.platform.set({ deniedActions: ["cos:HeadBucket"] });
+    await expect(test.photos.import(bucket)).rejects.toThrow("HeadBucket");
+  });
+
+  it("that cannot lock objects is imported, with any code of the status 400", async () => {
+    await using test = await given();
+    await test.state.cosBuckets.create({ id: bucket });
+    test.platform.failNextAction({ service: "cos", action: "GetBucketObjectLock", code: "InvalidBucketState" });
+    await test.photos.import(bucket);
+    expect(test.photos.outputs["objectLockConfiguration"]).toEqual({ enabled: false });
+  });
+
   it("with a file system is emptied, although it has no versions and an upload ends meanwhile", async () => {
     await using test = await given();
     await test.photos.create({ bucket, forceClean: true, chdfsOfs: true });
@@ -480,6 +530,18 @@ describe("a CosBucket", () => {
     [{ bucket, logEnable: true, logPrefix: "a/" }, "logTargetBucket"],
     [{ bucket, logPrefix: "a/" }, "logPrefix"],
     [{ bucket, kmsId: "key-1" }, "kmsId"],
+    [{ bucket, intelligentTieringDays: 60 }, "intelligentTieringDays"],
+    [
+      {
+        bucket,
+        intelligentTieringArchivingRuleLists: [90, 180].map((days) => ({
+          ruleId: "a",
+          status: "Enabled",
+          tierings: [{ accessTier: "ARCHIVE_ACCESS", days }],
+        })),
+      },
+      "intelligentTieringArchivingRuleLists[1].ruleId",
+    ],
     [{ bucket, lifecycleRules: [{ expiration: { date: "2030-1-1" } }] }, "lifecycleRules[0].expiration.date"],
     [{ bucket, lifecycleRules: [{ transitions: [{ storageClass: "ARCHIVE" }] }] }, "lifecycleRules[0].transitions[0]:"],
   ])("is rejected during preview: %j", async (inputs, property) => {

@@ -11,31 +11,33 @@ import type { BucketFacts } from "./bucket-presence.ts";
 const atOnce = 1000;
 
 /**
- * Deletes everything in a bucket: all versions of all objects, and unfinished uploads. Objects that cannot be deleted are
- * tried again for 3 minutes.
+ * Deletes everything in a bucket: all versions of all objects, and unfinished uploads. That takes as long as something
+ * can be deleted. Objects that cannot be deleted are tried again for 3 minutes.
  */
 export async function emptyBucket(op: Op, at: BucketPlace, facts: BucketFacts): Promise<void> {
   // Without versions, the objects are deleted by their names alone.
   const hasVersions = await keepsVersions(op, at, facts);
   let deleted = 0;
   let failure: string | undefined;
-  await waitUntil(op, {
-    what: `the bucket ${at.bucket} to be empty`,
-    progress: "deleting the objects that could not be deleted",
-    otherwise: () => `the bucket ${at.bucket} could not be emptied: ${failure}`,
-    done: (isEmpty) => isEmpty,
-    async read() {
-      for (;;) {
-        const found = await someVersions(op, at);
-        if (found.length === 0) return true;
-        op.progress(`deleting the objects of the bucket (${deleted} so far)`);
-        const failures = await deleteVersions(op, at, found, hasVersions);
-        deleted += found.length - failures.length;
-        failure = failures[0];
-        if (failures.length === found.length) return false;
-      }
-    },
-  });
+  const deleteSome = async (): Promise<"empty" | "some" | "none"> => {
+    const found = await someVersions(op, at);
+    if (found.length === 0) return "empty";
+    op.progress(`deleting the objects of the bucket (${deleted} so far)`);
+    const failures = await deleteVersions(op, at, found, hasVersions);
+    deleted += found.length - failures.length;
+    failure = failures[0];
+    return failures.length === found.length ? "none" : "some";
+  };
+  for (let result = await deleteSome(); result !== "empty"; result = await deleteSome()) {
+    if (result === "some") continue;
+    await waitUntil(op, {
+      what: `the bucket ${at.bucket} to be empty`,
+      progress: "deleting the objects that could not be deleted",
+      otherwise: () => `the bucket ${at.bucket} could not be emptied: ${failure}`,
+      read: deleteSome,
+      done: (last) => last !== "none",
+    });
+  }
   await abortUploads(op, at);
 }
 

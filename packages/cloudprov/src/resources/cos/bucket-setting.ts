@@ -20,6 +20,8 @@ export interface BucketSetting {
   readonly root: string;
   /** Codes of errors, besides 404, that mean that nothing is set. */
   readonly absentCodes?: readonly string[];
+  /** A status of errors, besides 404, that means the same with any code. */
+  readonly absentStatus?: number;
   /** The values of the properties; `found` is undefined if nothing is set. */
   readonly read: (found: XmlElement | undefined, args: Values) => Values;
   /** The content of the document that sets the values; undefined if nothing is to be set. */
@@ -85,14 +87,14 @@ export function switchSetting(
 export async function readSetting(
   cos: CosClient,
   at: BucketPlace,
-  { query, title, root, absentCodes = [] }: BucketSetting,
+  { query, title, root, absentCodes = [], absentStatus }: BucketSetting,
 ): Promise<XmlElement | undefined> {
   try {
     return await cos.read({ at, title: `Get${title}`, path: `/?${query}` }, root);
   } catch (error) {
     if (isBucketMissing(error) || !(error instanceof StatusError)) throw error;
     // The client accepts no 404 without a code of the platform.
-    const isAbsent = error.status === 404 || error.status === 501;
+    const isAbsent = [404, 501, absentStatus].includes(error.status);
     if (isAbsent || ["MethodNotAllowed", ...absentCodes].includes(codeOf(error) ?? "")) return undefined;
     throw error;
   }

@@ -218,7 +218,8 @@ const objectLock: BucketSetting = {
   query: "object-lock",
   title: "BucketObjectLock",
   root: "ObjectLockConfiguration",
-  absentCodes: ["InvalidArgument", "InvalidRequest", "ObjectLockConfigurationNotFoundError"],
+  // The platform does not document the code for buckets that cannot lock objects.
+  absentStatus: 400,
   inFileSystems: true,
   properties: ["objectLockConfiguration"],
   removal: undefined,

@@ -213,7 +213,7 @@ export const lifecycleRules = field.list(
   {
     wire: "lifecycle.Rule",
     ...plural,
-    docs: "When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored.",
+    docs: "When objects move to a cheaper storage class, and when they are deleted. Deleted objects cannot be restored. Rules that are disabled or depend on tags are not shown, and stay as they are.",
   },
 );
 
@@ -328,7 +328,7 @@ const replicaRules = field.list(
 );
 
 /** The archiving rules of intelligent tiering. */
-const archivingRules = field.list(
+const archivingRules = field.set(
   field.object(
     {
       ruleId: required("Id", "ID of the rule.", {
@@ -368,6 +368,7 @@ const archivingRules = field.list(
   ),
   {
     wire: "intelligent-tiering.IntelligentTieringConfiguration",
+    terraform: { kind: "list" },
     docs: "When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read.",
   },
 );
@@ -381,7 +382,7 @@ export const cosBucketFields = {
     default: "private",
     values: acls,
     docs: "What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`).",
-    inputDocs: "Has no effect if `aclBody` is set.",
+    inputDocs: "Has no effect if `aclBody` is set: then it is what `aclBody` lets everybody do.",
   }),
   aclBody: field.string({
     computed: true,
@@ -558,6 +559,26 @@ export const cosBucketRules: readonly Rule[] = [
             ? "is required because logEnable is true"
             : "must not be set because logEnable is false: remove it, or set logEnable to true",
         ]),
+  ),
+  rule(
+    "`intelligentTieringDays` and `intelligentTieringRequestFrequent` need `enableIntelligentTiering`.",
+    ["enableIntelligentTiering", "intelligentTieringDays", "intelligentTieringRequestFrequent"],
+    ({ enableIntelligentTiering, ...values }) =>
+      ["intelligentTieringDays", "intelligentTieringRequestFrequent"]
+        .filter((name) => isSet(values[name]) && values[name] !== 0 && enableIntelligentTiering !== true)
+        .map((name) => [name, "can be set only if enableIntelligentTiering is true"]),
+  ),
+  rule(
+    "Each rule of `intelligentTieringArchivingRuleLists` has another `ruleId`.",
+    ["intelligentTieringArchivingRuleLists"],
+    ({ intelligentTieringArchivingRuleLists: rules = [] }) => {
+      const ids = (rules as readonly Values[]).map(({ ruleId }) => ruleId);
+      return ids.flatMap((id, i) =>
+        typeof id === "string" && ids.indexOf(id) < i
+          ? [[`intelligentTieringArchivingRuleLists[${i}].ruleId`, "must be different from those of other rules"]]
+          : [],
+      );
+    },
   ),
   rule(
     "`kmsId` needs the `encryptionAlgorithm` `KMS`.",

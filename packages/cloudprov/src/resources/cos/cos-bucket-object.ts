@@ -97,7 +97,8 @@ const fields = {
     computed: true,
     emptyIsUnset: true,
     pattern: { match: /^[0-9a-f]{32}$/, says: "be the MD5 of the content, in 32 lower-case hexadecimal digits" },
-    docs: "MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service or was uploaded in parts.",
+    docs: "MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service. It is secret if `content` is.",
+    secretWith: ["content"],
     inputDocs: "Defaults to the MD5 of `source` or `content`.",
   }),
 };
@@ -173,11 +174,13 @@ async function readTags(op: Op, { bucket, key }: ObjectPlace): Promise<Values> {
   return read !== undefined && childOf(found, "TagSet") !== undefined ? { tags: read } : {};
 }
 
-/** The ETag is the MD5 of the content, unless a key service encrypts the object or it was uploaded in parts. */
+/**
+ * The ETag of an object. It is the MD5 of the content that a program has written, unless a key service encrypts the
+ * object. One that was uploaded in parts was written by somebody else, so its other ETag is a difference.
+ */
 function etagIn(found: ObjectHeaders, expected: string | undefined): string {
   const etag = plainEtag(found["etag"]);
-  const isMd5 = /^[0-9a-f]{32}$/.test(etag) && found["x-cos-server-side-encryption"] !== "cos/kms";
-  return isMd5 ? etag : (expected ?? etag);
+  return found["x-cos-server-side-encryption"] === "cos/kms" ? (expected ?? etag) : etag;
 }
 
 async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
@@ -194,7 +197,7 @@ const index = new cloudprov.CosBucketObject("index", {
     contentType: "text/html",
     cacheControl: "max-age=300",
 });`,
-  errors: cosRemedies("EntityTooLarge", "InvalidDigest", "InvalidStorageClass", "NoSuchBucket"),
+  errors: cosRemedies("BadDigest", "EntityTooLarge", "InvalidStorageClass", "NoSuchBucket"),
   import: {
     form: "<bucket>/<key>",
     example: "photos-1250000000/index.html",

@@ -259,25 +259,29 @@ export const cosBucket = resource("CosBucket", {
   async delete(op: DeleteOperation<F> & Clients): Promise<void> {
     const at = placeOf(op.id, op.state as Values);
     const facts = { multiAz: op.state.multiAz === true, chdfsOfs: op.state.chdfsOfs === true };
-    const remove = async () => {
+    const remove = async (): Promise<boolean> => {
       if (op.state.forceClean) await emptyBucket(op, at, facts);
-      await op.cos.write({ at, title: "DeleteBucket", method: "DELETE", path: "/" });
+      try {
+        await op.cos.write({ at, title: "DeleteBucket", method: "DELETE", path: "/" });
+        return true;
+      } catch (error) {
+        if (op.state.forceClean && codeOf(error) === "BucketNotEmpty") return false;
+        throw error;
+      }
     };
     try {
-      await waitUntil(op, {
-        what: `the bucket ${op.id} to be empty`,
-        progress: "waiting until it is empty",
-        otherwise: `the bucket ${op.id} was emptied, but the platform still finds contents`,
-        read: () =>
-          remove().then(
-            () => true,
-            (error: unknown) => {
-              if (op.state.forceClean && codeOf(error) === "BucketNotEmpty") return false;
-              throw error;
-            },
-          ),
-        done: (isDeleted) => isDeleted,
-      });
+      // Emptying a large bucket may take longer than any wait.
+      const isDeleted = await remove();
+      if (!isDeleted) {
+        await waitUntil(op, {
+          what: `the bucket ${op.id} to be empty`,
+          progress: "waiting until it is empty",
+          otherwise: `the bucket ${op.id} was emptied, but the platform still finds contents`,
+          read: remove,
+          done: (isDeletedNow) => isDeletedNow,
+          forMs: deletionMs,
+        });
+      }
     } catch (error) {
       if (isBucketMissing(error)) return;
       throw error;

@@ -12,6 +12,8 @@ export interface BucketDocument {
   readonly lists: readonly string[];
   /** The code when nothing is set; undefined if an empty document is returned then. */
   readonly absent: string | undefined;
+  /** Whether a request that sets it must contain the MD5 of its content. */
+  readonly needsDigest: boolean;
   /** Whether a DELETE removes it. */
   readonly removable: boolean;
   /** Whether buckets with a file system have it. */
@@ -66,9 +68,9 @@ export const aclShape = object({
   }),
 });
 
+const usual = { needsDigest: true, removable: true, inFileSystems: false };
 const transition = { StorageClass: word };
-const settings: readonly (Omit<BucketDocument, "removable" | "inFileSystems"> &
-  Partial<Pick<BucketDocument, "removable" | "inFileSystems">>)[] = [
+const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typeof usual>)[] = [
   {
     query: "cors",
     title: "BucketCORS",
@@ -283,6 +285,7 @@ const settings: readonly (Omit<BucketDocument, "removable" | "inFileSystems"> &
     title: "BucketIntelligentTiering",
     root: "IntelligentTieringConfiguration",
     absent: undefined,
+    needsDigest: false,
     removable: false,
     inFileSystems: true,
     lists: [],
@@ -296,6 +299,7 @@ const settings: readonly (Omit<BucketDocument, "removable" | "inFileSystems"> &
     title: "BucketObjectLock",
     root: "ObjectLockConfiguration",
     absent: "ObjectLockConfigurationNotFoundError",
+    needsDigest: false,
     removable: false,
     inFileSystems: true,
     lists: [],
@@ -308,7 +312,6 @@ const settings: readonly (Omit<BucketDocument, "removable" | "inFileSystems"> &
 
 /** The settings of a bucket that are documents. */
 export const bucketDocuments: readonly BucketDocument[] = settings.map((one) => ({
-  removable: true,
-  inFileSystems: false,
+  ...usual,
   ...one,
 }));

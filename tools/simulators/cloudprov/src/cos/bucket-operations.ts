@@ -9,10 +9,12 @@ import {
   type BucketCall,
   type CosCall,
   type CosOperation,
+  checkDigest,
   documentAnswer,
   documentIn,
   emptyAnswer,
   ofBucket,
+  requireDigest,
 } from "./operation.ts";
 import type { XmlObject } from "./xml.ts";
 
@@ -112,6 +114,8 @@ function ofDocument(document: BucketDocument): CosOperation[] {
     }),
     ofBucket(`Put${title}`, "PUT", query, (world, { bucket, message }) => {
       requireSetting(bucket);
+      if (document.needsDigest) requireDigest(message);
+      else checkDigest(message);
       const found = documentIn(message, document);
       checkSetting(world, bucket, query, found);
       world.objectStorage.buckets.replace({

@@ -6,7 +6,16 @@ import { taggingShape } from "./bucket-documents.ts";
 import { type Bucket, type CosUpload, latestOf, type StoredObject, versionsOf } from "./buckets.ts";
 import { CosError, MalformedCosRequest } from "./errors.ts";
 import type { CosMessage } from "./message.ts";
-import { type BucketCall, type CosOperation, documentAnswer, documentIn, emptyAnswer, ofBucket } from "./operation.ts";
+import {
+  type BucketCall,
+  type CosOperation,
+  checkDigest,
+  documentAnswer,
+  documentIn,
+  emptyAnswer,
+  ofBucket,
+  requireDigest,
+} from "./operation.ts";
 import type { XmlObject } from "./xml.ts";
 
 /** The most bytes that one request uploads. */
@@ -54,13 +63,6 @@ function describingHeaders({ headers }: CosMessage): Record<string, string> {
     ([name]) => describing.includes(name) || /^x-cos-(meta-|storage-class$)/.test(name),
   );
   return Object.fromEntries(given);
-}
-
-function checkDigest({ headers, payload }: CosMessage): void {
-  const given = headers.get("content-md5");
-  if (given !== undefined && given !== hash("md5", payload, "base64")) {
-    throw new CosError("InvalidDigest", "The Content-MD5 you specified did not match what we received.");
-  }
 }
 
 function putObject(world: World, { bucket, message, caller }: BucketCall) {
@@ -185,9 +187,7 @@ function listVersions(world: World, { bucket, message }: BucketCall) {
 }
 
 function deleteMany(world: World, { bucket, message }: BucketCall) {
-  if (!message.headers.has("content-md5"))
-    throw new MalformedCosRequest("MissingContentMD5", "Content-MD5 is required");
-  checkDigest(message);
+  requireDigest(message);
   const found = documentIn(message, { root: "Delete", shape: objects, lists: ["Object"] });
   const errors: XmlObject[] = [];
   for (const { Key = "", VersionId } of found["Object"] as readonly { Key: string; VersionId?: string }[]) {

@@ -66,6 +66,22 @@ describe("object storage", () => {
       expect(platform.journal.violations).toHaveLength(4);
     }));
 
+  test("compares contents with their checksums, which settings need", () =>
+    withPlatform(async (platform) => {
+      await platform.state.cosBuckets.create({ id: bucket });
+      const body = "<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>";
+      const put = async (path: string, digest?: string) => {
+        const headers = digest === undefined ? {} : { "content-md5": digest };
+        return (await askCos(platform, "PUT", path, { bucket, body, headers })).code;
+      };
+      const other = createHash("md5").update("other").digest("base64");
+      expect(await put("/?versioning")).toBe("MissingContentMD5");
+      expect(await put("/?versioning", other)).toBe("BadDigest");
+      expect(await put("/a.xml")).toBeUndefined();
+      expect(await put("/a.xml", other)).toBe("BadDigest");
+      expect(await put("/a.xml", "other")).toBe("InvalidDigest");
+    }));
+
   test("keeps versions of objects, and markers of their deletion", () =>
     withPlatform(async (platform) => {
       const ask = (method: string, path: string, options = {}) =>

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Answer, Shape } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { World } from "../world.ts";
@@ -54,6 +55,26 @@ export function bucketOf({ objectStorage }: World, { message, caller }: CosCall)
   }
   if (bucket.accountId !== caller.accountId) throw new CosError("AccessDenied", "Access Denied.");
   return bucket;
+}
+
+/** Compares a content with the MD5 in the request, if there is one. */
+export function checkDigest({ headers, payload }: CosMessage): void {
+  const given = headers.get("content-md5");
+  if (given === undefined) return;
+  if (Buffer.from(given, "base64").length !== 16) {
+    throw new CosError("InvalidDigest", "The Content-MD5 you specified is not valid.");
+  }
+  if (given !== hash("md5", payload, "base64")) {
+    throw new CosError("BadDigest", "The Content-MD5 you specified did not match what we received.");
+  }
+}
+
+/** The same for a request that must contain the MD5. */
+export function requireDigest(message: CosMessage): void {
+  if (!message.headers.has("content-md5")) {
+    throw new MalformedCosRequest("MissingContentMD5", "Content-MD5 is required");
+  }
+  checkDigest(message);
 }
 
 /** Reads the document of a request. @throws MalformedCosRequest if it does not have the shape. */
