@@ -7,7 +7,7 @@ import {
   simulatedService,
 } from "@org/simulator";
 import { cloudServices } from "./api/services.ts";
-import { cosOperationNames } from "./cos/host.ts";
+import { storageService } from "./cos/host.ts";
 import { metadataService } from "./metadata/service.ts";
 import { defaultSettings } from "./settings.ts";
 import { World } from "./world.ts";
@@ -24,11 +24,7 @@ export function simulatedServices(): readonly SimulatedService[] {
       ...differencesOf(action),
     })),
   }));
-  const storage = {
-    name: "cos",
-    operations: cosOperationNames.map((name) => ({ name: name.replace("cos:", "") })),
-  };
-  return [...services, storage, simulatedService("metadata", metadataService(world).routes)];
+  return [...services, storageService, simulatedService("metadata", metadataService(world).routes)];
 }
 
 function membersOf(outline: Outline): readonly string[] {

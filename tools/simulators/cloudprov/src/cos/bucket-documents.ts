@@ -1,7 +1,16 @@
-import { listOf, type OptionalShape, object, oneOf, optional, type Shape, text } from "@org/simulator";
+import {
+  type Differences,
+  listOf,
+  type OptionalShape,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+} from "@org/simulator";
 
 /** A setting of a bucket that is a document at a query of its address. */
-export interface BucketDocument {
+export interface BucketDocument extends Differences {
   /** The query: `cors`. */
   readonly query: string;
   /** The platform's name of it, as in `GetBucketCORS`. */
@@ -74,6 +83,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "cors",
     title: "BucketCORS",
+    simplified: "The rules have no effect on responses.",
     root: "CORSConfiguration",
     absent: "NoSuchCORSConfiguration",
     inFileSystems: true,
@@ -100,6 +110,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "lifecycle",
     title: "BucketLifecycle",
+    simplified: "No object expires or changes its storage class.",
     root: "LifecycleConfiguration",
     absent: "NoSuchLifecycleConfiguration",
     inFileSystems: true,
@@ -125,6 +136,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "website",
     title: "BucketWebsite",
+    simplified: "No website is served.",
     root: "WebsiteConfiguration",
     absent: "NoSuchWebsiteConfiguration",
     lists: ["RoutingRules.RoutingRule"],
@@ -148,6 +160,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "encryption",
     title: "BucketEncryption",
+    simplified: "Nothing is encrypted, and the key is not looked up.",
     root: "ServerSideEncryptionConfiguration",
     absent: "NoSuchEncryptionConfiguration",
     lists: [],
@@ -172,6 +185,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "accelerate",
     title: "BucketAccelerate",
+    simplified: "There is no endpoint with acceleration.",
     root: "AccelerateConfiguration",
     absent: undefined,
     removable: false,
@@ -181,6 +195,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "replication",
     title: "BucketReplication",
+    simplified: "No object is copied, and the role and the other bucket are not looked up.",
     root: "ReplicationConfiguration",
     absent: "ReplicationConfigurationNotFoundError",
     lists: ["Rule", ...filterTags("Rule.Filter")],
@@ -217,6 +232,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "logging",
     title: "BucketLogging",
+    simplified: "No log is written, and the bucket for logs is not looked up.",
     root: "BucketLoggingStatus",
     absent: undefined,
     removable: false,
@@ -227,6 +243,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "origin",
     title: "BucketOrigin",
+    simplified: "Nothing is fetched from the origin.",
     root: "OriginConfiguration",
     absent: "NoSuchOriginConfiguration",
     lists: [
@@ -265,6 +282,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "domain",
     title: "BucketDomain",
+    simplified: "The domain does not answer, and its records are not examined.",
     root: "DomainConfiguration",
     absent: "NoSuchDomainConfiguration",
     lists: ["DomainRule"],
@@ -283,6 +301,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "intelligenttiering",
     title: "BucketIntelligentTiering",
+    simplified: "No object changes its storage class.",
     root: "IntelligentTieringConfiguration",
     absent: undefined,
     needsDigest: false,
@@ -297,6 +316,7 @@ const settings: readonly (Omit<BucketDocument, keyof typeof usual> & Partial<typ
   {
     query: "object-lock",
     title: "BucketObjectLock",
+    simplified: "The setting protects no object. `lockedObjects` sets which objects are locked.",
     root: "ObjectLockConfiguration",
     absent: "ObjectLockConfigurationNotFoundError",
     needsDigest: false,

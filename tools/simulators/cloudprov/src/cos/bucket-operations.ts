@@ -1,4 +1,4 @@
-import { object, oneOf, optional } from "@org/simulator";
+import { differencesOf, object, oneOf, optional } from "@org/simulator";
 import type { World } from "../world.ts";
 import { policyIn } from "./access-control.ts";
 import { appIdOf } from "./accounts.ts";
@@ -112,18 +112,21 @@ function ofDocument(document: BucketDocument): CosOperation[] {
       }
       return documentAnswer(root, found ?? {});
     }),
-    ofBucket(`Put${title}`, "PUT", query, (world, { bucket, message }) => {
-      requireSetting(bucket);
-      if (document.needsDigest) requireDigest(message);
-      else checkDigest(message);
-      const found = documentIn(message, document);
-      checkSetting(world, bucket, query, found);
-      world.objectStorage.buckets.replace({
-        ...bucket,
-        settings: { ...bucket.settings, [query]: complete(world, query, found) },
-      });
-      return emptyAnswer();
-    }),
+    {
+      ...ofBucket(`Put${title}`, "PUT", query, (world, { bucket, message }) => {
+        requireSetting(bucket);
+        if (document.needsDigest) requireDigest(message);
+        else checkDigest(message);
+        const found = documentIn(message, document);
+        checkSetting(world, bucket, query, found);
+        world.objectStorage.buckets.replace({
+          ...bucket,
+          settings: { ...bucket.settings, [query]: complete(world, query, found) },
+        });
+        return emptyAnswer();
+      }),
+      ...differencesOf(document),
+    },
     ...(removable
       ? [
           ofBucket(`Delete${title}`, "DELETE", query, (world, { bucket }) => {
@@ -169,14 +172,17 @@ function archivingOperations(): CosOperation[] {
         IntelligentTieringConfiguration: Object.values(bucket.archivingRules),
       }),
     ),
-    ofBucket("PutBucketIntelligentTieringRule", "PUT", [query, "id"], (world, { bucket, message }) => {
-      const rule = documentIn(message, document);
-      const id = message.query.get("id") ?? "";
-      if (rule["Id"] !== id) throw new MalformedCosRequest("InvalidArgument", `Id must be ${id}, as in the query`);
-      const archivingRules = { ...bucket.archivingRules, [id]: rule };
-      world.objectStorage.buckets.replace({ ...bucket, archivingRules });
-      return emptyAnswer();
-    }),
+    {
+      ...ofBucket("PutBucketIntelligentTieringRule", "PUT", [query, "id"], (world, { bucket, message }) => {
+        const rule = documentIn(message, document);
+        const id = message.query.get("id") ?? "";
+        if (rule["Id"] !== id) throw new MalformedCosRequest("InvalidArgument", `Id must be ${id}, as in the query`);
+        const archivingRules = { ...bucket.archivingRules, [id]: rule };
+        world.objectStorage.buckets.replace({ ...bucket, archivingRules });
+        return emptyAnswer();
+      }),
+      simplified: "No object is archived.",
+    },
     ofBucket("DeleteBucketIntelligentTieringRule", "DELETE", [query, "id"], (world, { bucket, message }) => {
       const { [message.query.get("id") ?? ""]: _, ...archivingRules } = bucket.archivingRules;
       world.objectStorage.buckets.replace({ ...bucket, archivingRules });
@@ -192,10 +198,13 @@ function policyOperations(): CosOperation[] {
         throw new CosError("NoSuchBucketPolicy", "The specified bucket policy does not exist.");
       return { status: 200, raw: bucket.policy, type: "application/json" };
     }),
-    ofBucket("PutBucketPolicy", "PUT", "policy", (world, { bucket, message }) => {
-      world.objectStorage.buckets.replace({ ...bucket, policy: policyText(message.payload.toString()) });
-      return emptyAnswer(204);
-    }),
+    {
+      ...ofBucket("PutBucketPolicy", "PUT", "policy", (world, { bucket, message }) => {
+        world.objectStorage.buckets.replace({ ...bucket, policy: policyText(message.payload.toString()) });
+        return emptyAnswer(204);
+      }),
+      simplified: "The policy permits and denies nothing.",
+    },
     ofBucket("DeleteBucketPolicy", "DELETE", "policy", (world, { bucket }) => {
       world.objectStorage.buckets.replace({ ...bucket, policy: undefined });
       return emptyAnswer(204);
@@ -247,11 +256,14 @@ export const bucketOperations: readonly CosOperation[] = [
     if (bucket.fileSystem) throw new CosError("MethodNotAllowed", "The bucket has no such setting.");
     return documentAnswer("AccessControlPolicy", bucket.settings["acl"] ?? {});
   }),
-  ofBucket("PutBucketACL", "PUT", "acl", (world, { bucket, message, caller }) => {
-    const settings = { ...bucket.settings, acl: policyIn(message, caller) };
-    world.objectStorage.buckets.replace({ ...bucket, settings });
-    return emptyAnswer();
-  }),
+  {
+    ...ofBucket("PutBucketACL", "PUT", "acl", (world, { bucket, message, caller }) => {
+      const settings = { ...bucket.settings, acl: policyIn(message, caller) };
+      world.objectStorage.buckets.replace({ ...bucket, settings });
+      return emptyAnswer();
+    }),
+    simplified: "Only the owner may use the bucket.",
+  },
   ...bucketDocuments.flatMap(ofDocument),
   ...archivingOperations(),
   ...policyOperations(),

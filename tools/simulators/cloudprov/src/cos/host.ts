@@ -1,4 +1,11 @@
-import { type Answer, type Exchange, htmlPage, type IncomingRequest } from "@org/simulator";
+import {
+  type Answer,
+  differencesOf,
+  type Exchange,
+  htmlPage,
+  type IncomingRequest,
+  type SimulatedService,
+} from "@org/simulator";
 import { isMeantFor } from "../action-failures.ts";
 import { identify } from "../auth/authenticate.ts";
 import type { Caller } from "../caller.ts";
@@ -20,6 +27,12 @@ const service = "cos";
 
 /** All operations, such as `cos:PutBucket`. */
 export const cosOperationNames: readonly string[] = operations.map(({ name }) => `${service}:${name}`);
+
+/** All operations, with their known differences. */
+export const storageService: SimulatedService = {
+  name: service,
+  operations: operations.map(({ name, ...operation }) => ({ name, ...differencesOf(operation) })),
+};
 
 /** How far the time of a signature may be off, in seconds. */
 const toleranceSeconds = 900;

@@ -339,11 +339,14 @@ export const objectOperations: readonly CosOperation[] = [
     const found = requested(world, call);
     return { status: 200, headers: { ...describe(found), "Content-Length": String(found.size) } };
   }),
-  ofObject("GetObject", "GET", "", (world, call) => {
-    const found = requested(world, call);
-    const { "content-type": type = "application/octet-stream", ...headers } = describe(found);
-    return { status: 200, raw: Buffer.from(found.content, "base64"), type, headers };
-  }),
+  {
+    ...ofObject("GetObject", "GET", "", (world, call) => {
+      const found = requested(world, call);
+      const { "content-type": type = "application/octet-stream", ...headers } = describe(found);
+      return { status: 200, raw: Buffer.from(found.content, "base64"), type, headers };
+    }),
+    simplified: "The whole object is returned, also for a range, under a condition, or from an archive.",
+  },
   ofObject("DeleteObject", "DELETE", "", (world, { bucket, message }) => {
     deleteVersion(world, bucket, message.key, message.query.get("versionid"));
     return emptyAnswer(204);
@@ -353,11 +356,14 @@ export const objectOperations: readonly CosOperation[] = [
     const headers = acl === undefined ? { "x-cos-acl": "default" } : {};
     return documentAnswer("AccessControlPolicy", acl ?? call.bucket.settings["acl"] ?? {}, headers);
   }),
-  ofObject("PutObjectACL", "PUT", "acl", (world, call) => {
-    const found = requested(world, call);
-    world.objectStorage.objects.replace({ ...found, acl: objectPolicyIn(call.message, call.caller) });
-    return emptyAnswer();
-  }),
+  {
+    ...ofObject("PutObjectACL", "PUT", "acl", (world, call) => {
+      const found = requested(world, call);
+      world.objectStorage.objects.replace({ ...found, acl: objectPolicyIn(call.message, call.caller) });
+      return emptyAnswer();
+    }),
+    simplified: "Only the owner of the bucket may use the object.",
+  },
   ofObject("GetObjectTagging", "GET", "tagging", (world, call) => {
     const { tags } = requested(world, call);
     return documentAnswer("Tagging", tags ?? { TagSet: {} });

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Answer, Shape } from "@org/simulator";
+import type { Answer, Differences, Shape } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { World } from "../world.ts";
 import type { Bucket } from "./buckets.ts";
@@ -19,7 +19,7 @@ export interface BucketCall extends CosCall {
 }
 
 /** One operation of object storage. */
-export interface CosOperation {
+export interface CosOperation extends Differences {
   /** The platform's name of it: `GetBucketCORS`. */
   readonly name: string;
   readonly method: string;
