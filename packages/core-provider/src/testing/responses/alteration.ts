@@ -92,12 +92,17 @@ function withOtherIds(body: string, members: readonly string[], requested: Reado
   return JSON.stringify(root);
 }
 
-/** The values in a request: the parts of its path, its query and its body. */
+/**
+ * The values in a request: the parts of its path, its query and its body. Of the numbers in the body only IDs, because an
+ * `Offset` of 0 is not the project 0.
+ */
 function requestedValues({ path, query = "", requestBody }: ReachedRequest): Set<string> {
   return new Set([
     ...path.split("/").map(decodeURIComponent),
     ...new URLSearchParams(query).values(),
-    ...leavesOf(requestBody).map(({ value }) => String(value)),
+    ...leavesOf(requestBody)
+      .filter(({ value, way }) => typeof value === "string" || isOfId(way))
+      .map(({ value }) => String(value)),
   ]);
 }
 
@@ -124,7 +129,7 @@ function leavesOf(value: unknown, way: Way = []): Leaf[] {
 /** The IDs of other objects in the inputs: of the parent, for example. */
 export function idsIn(inputs: unknown): string[] {
   return leavesOf(inputs)
-    .filter(({ way }) => /id$|ids$/i.test(String(way.findLast((step) => typeof step === "string") ?? "")))
+    .filter(({ way }) => isOfId(way))
     .map(({ value }) => String(value));
 }
 
@@ -192,4 +197,9 @@ function parsed(body: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a member is an ID or in a list of IDs, by its name. */
+function isOfId(way: Way): boolean {
+  return /ids?$/i.test(String(way.findLast((step) => typeof step === "string") ?? ""));
 }
