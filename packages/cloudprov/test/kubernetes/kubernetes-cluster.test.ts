@@ -315,6 +315,15 @@ describe("a KubernetesCluster", () => {
     expect(test.sent("DisableClusterAudit")).toMatchObject([{ DeleteLogSetAndTopic: false }]);
   });
 
+  it("turns a log off that the program no longer names, and does not expect the platform to omit it", async () => {
+    await using test = await given();
+    await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });
+    const { outputs } = await test.cluster.update(test.minimal);
+    expect(test.sent("DisableClusterAudit")).toHaveLength(1);
+    expect(outputs).not.toHaveProperty("clusterAudit");
+    expect(test.warnings().join("\n")).not.toContain("returns another value");
+  });
+
   it("warns when the subnets of pods are removed, which turns VPC-CNI off", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, eniSubnetIds: [test.subnetId] });

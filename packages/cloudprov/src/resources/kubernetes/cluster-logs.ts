@@ -45,16 +45,16 @@ export const logNames = { Log: "logAgent", Event: "eventPersistence", Audit: "cl
 export async function readLogs(
   op: Op & Pick<ReadOperation<Fields>, "purpose">,
   id: string,
-  isKnown: (name: string) => boolean,
+  isShown: (name: string) => boolean,
 ): Promise<Body> {
   const found = await switchesOf(op, id);
   return Object.fromEntries(
     kinds.flatMap((kind) => {
       const { Status, LogsetId, TopicId } = (found[kind] ?? {}) as Body;
       const isOn = Status === "opened" || Status === "opening";
-      const isShown = isKnown(logNames[kind]) || (op.purpose === "import" && isOn);
+      const isReturned = isShown(logNames[kind]) || (op.purpose === "import" && isOn);
       // A response without the status says nothing.
-      return isShown ? [[kind, { LogsetId, TopicId, Enable: Status === undefined ? undefined : isOn }]] : [];
+      return isReturned ? [[kind, { LogsetId, TopicId, Enable: Status === undefined ? undefined : isOn }]] : [];
     }),
   );
 }

@@ -56,6 +56,8 @@ export async function readDetails(
   const { tke } = op;
   const known: Body = { ...op.args, ...op.state };
   const isKnown = (name: string) => known[name] !== undefined;
+  // The platform still returns a switch that the program no longer names, as turned off.
+  const isShown = (name: string) => (op.purpose === "readBack" ? (op.args as Body)[name] !== undefined : isKnown(name));
   const isWanted = (...names: readonly string[]) => op.purpose === "import" || names.some(isKnown);
   const network = networkOf(cluster);
   const [InstanceSet, Security, option, extra, access, Logs, accountOptions, pods, control] = await Promise.all([
@@ -64,7 +66,7 @@ export async function readDetails(
     tke.read("DescribeClusterAsGroupOption", own, { expects: groupOption }),
     tke.read("DescribeClusterExtraArgs", own, { expects: extraArgs }),
     readAccesses(op, id, readFile),
-    isWanted(...Object.values(logNames)) ? readLogs(op, id, isKnown) : undefined,
+    isWanted(...Object.values(logNames)) ? readLogs(op, id, isShown) : undefined,
     isWanted("authOptions") ? tke.read("DescribeClusterAuthenticationOptions", own, { expects: accounts }) : undefined,
     usesVpcCni(network) ? vpcCniOf(op, id) : undefined,
     op.purpose === "import" && network.type === "CiliumOverlay"
