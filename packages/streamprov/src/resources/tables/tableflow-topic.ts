@@ -103,7 +103,20 @@ export const tableflowTopicFields = {
     wire: "spec.suspended",
     docs: "Whether the platform has suspended the table.",
   }),
-  tablePath: outputText("spec.storage.table_path", "Path of the table in its storage; empty until it is known."),
+  tablePath: field.string({
+    output: true,
+    wire: "spec.storage.table_path",
+    changesWith: [
+      "tableFormats",
+      "retentionMs",
+      "dataRetentionMs",
+      "errorHandling",
+      "recordFailureStrategy",
+      "metadataColumnNamingScheme",
+    ],
+    fixedOnceSet: true,
+    docs: "Path of the table in its storage; empty until it is known.",
+  }),
   writeMode: field.string({
     output: true,
     wire: "status.write_mode",
