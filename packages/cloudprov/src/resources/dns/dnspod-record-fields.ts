@@ -40,6 +40,7 @@ export const dnspodRecordFields = withWireNames({
     min: 0,
     max: 65_535,
     wire: "MX",
+    changesWith: ["recordType"],
     docs: "Priority, from 0 to 65535. Other types than `MX`, `HTTPS` and `SVCB` ignore it.",
   }),
   ttl: field.integer({
