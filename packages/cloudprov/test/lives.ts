@@ -5,9 +5,6 @@ import { packageLives } from "./anti-ddos/package-lives.ts";
 import { protectionLives } from "./anti-ddos/protection-lives.ts";
 import { settingLives } from "./anti-ddos/setting-lives.ts";
 import { actionLives } from "./any/action-lives.ts";
-import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
-import { bindingLives } from "./api-gateway/binding-lives.ts";
-import { doneOnceLives } from "./api-gateway/done-once-lives.ts";
 import { gatewayLives } from "./api-gateway/lives.ts";
 import { accessLives } from "./cam/lives.ts";
 import { certificateLives } from "./certificates/lives.ts";
@@ -54,11 +51,8 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...logLives,
   ...mysqlLives,
   ...gatewayLives,
-  ...appAndUpstreamLives,
-  ...doneOnceLives,
   ...packageLives,
   ...protectionLives,
   ...settingLives,
   ...actionLives,
-  ...bindingLives,
 };

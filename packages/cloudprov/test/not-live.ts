@@ -1,10 +1,7 @@
 const ofPackage = "it requires an Anti-DDoS package, which is sold by the month and cannot be returned";
-const program = "its effect depends on the actions that a program names";
 
 /** Why some resources have no life on the real platform. */
 export const notLive: Readonly<Record<string, string>> = {
-  ActionCall: program,
-  ActionResource: program,
   AntiddosBgpInstance: ofPackage,
   AntiddosCcBlackWhiteIp: ofPackage,
   AntiddosCcPrecisionPolicy: ofPackage,
@@ -16,4 +13,5 @@ export const notLive: Readonly<Record<string, string>> = {
   AntiddosPacketFilterConfig: ofPackage,
   AntiddosPortAclConfig: ofPackage,
   AntiddosSchedulingDomainUserName: ofPackage,
+  ApiGatewayCustomDomain: "the domain must point to the service before, which exists only during a run",
 };

@@ -29,3 +29,37 @@ export const domain: Setting = {
   docs: "domain that you own and that is not in DNSPod yet",
   example: "example.com",
 };
+
+/** A type of virtual machine. */
+export const instanceType: Setting = {
+  variable: "LIVE_INSTANCE_TYPE",
+  docs: "type of virtual machine that the availability zone sells",
+  example: "S5.MEDIUM2",
+  hasDefault: true,
+};
+
+/** A larger type. */
+export const largerInstanceType: Setting = {
+  variable: "LIVE_LARGER_INSTANCE_TYPE",
+  docs: "larger type of virtual machine that the availability zone sells",
+  example: "S5.LARGE8",
+  hasDefault: true,
+};
+
+/** A domain that DNSPod serves already. */
+export const servedDomain: Setting = {
+  variable: "LIVE_DNSPOD_DOMAIN",
+  docs: "domain in DNSPod, which gets records",
+  example: "example.com",
+};
+
+/** The number of the zone. */
+export const zoneId: Setting = {
+  variable: "LIVE_ZONE_ID",
+  docs: "number of the availability zone",
+  example: "100003",
+  hasDefault: true,
+};
+
+/** The price of each life with a database. */
+export const databasePrice = "about 1 USD, because database instances are billed by the hour";

@@ -1,29 +1,13 @@
 import type { CloudprovSimulator } from "@org/cloudprov-simulator";
-import type { Life } from "@org/core-provider/testing";
-import { dnsRecord, groupWithOptions, queue, securityGroup, securityGroupRules } from "./programs.ts";
+import { type Life, onSimulator } from "@org/core-provider/testing";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableActionLives } from "./portable-lives.ts";
+import { dnsRecord, groupWithOptions, queue, securityGroupRules } from "./programs.ts";
 
 type Lives = Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>>;
 
-/** For the resources of any action what must exist before them, and the inputs of their lives. */
-export const actionLives: Lives = {
-  ActionCall: async ({ state }) => {
-    const { id } = await state.securityGroups.create({ name: "web" });
-    const inputs = {
-      service: "vpc",
-      version: "2017-03-12",
-      action: "ModifySecurityGroupAttribute",
-      parameters: { SecurityGroupId: id, GroupDescription: "Renewed" },
-      triggers: { release: 1 },
-      repeatable: true,
-    };
-    return { inputs, replaced: { ...inputs, triggers: { release: 2 } } };
-  },
-  ActionResource: async () => ({
-    inputs: securityGroup(),
-    changed: securityGroup({ GroupDescription: "Servers of the web" }),
-    replaced: securityGroup({ ProjectId: "7" }),
-  }),
-};
+/** The lives of the resources of any action. */
+export const actionLives: Lives = onSimulator(portableActionLives, simulatedWorld);
 
 /** Lives of an ActionResource as objects of several kinds. */
 export const livesOfKinds: Lives = {

@@ -2,7 +2,7 @@ import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { type GivenResource, givenResource } from "../given-resource.ts";
 import type { CloudprovOptions, CloudprovSimulator } from "../simulated-provider.ts";
-import { bindingLives } from "./binding-lives.ts";
+import { gatewayLives } from "./lives.ts";
 
 type State = CloudprovSimulator["state"];
 
@@ -35,7 +35,7 @@ export interface GivenBinding extends GivenResource {
 /** Starts a separate platform for a binding of a kind that is not created yet. */
 export async function givenBinding(kind: string, settings: CloudprovOptions = {}): Promise<GivenBinding> {
   const test = await givenResource(kind, { slowMs: 50, ...settings });
-  const { inputs } = (await bindingLives[kind]?.(test.platform)) ?? { inputs: {} };
+  const { inputs } = (await gatewayLives[kind]?.(test.platform)) ?? { inputs: {} };
   return { ...test, inputs: inputs as BindingInputs };
 }
 

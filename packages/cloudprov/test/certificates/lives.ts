@@ -1,15 +1,12 @@
-import { type CloudprovSimulator, testAuthority } from "@org/cloudprov-simulator";
-import { type Life, secret } from "@org/core-provider/testing";
+import type { CloudprovSimulator } from "@org/cloudprov-simulator";
+import { type Life, onSimulator, withInputs } from "@org/core-provider/testing";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableCertificateLives } from "./portable-lives.ts";
+
+const lives = onSimulator(portableCertificateLives, simulatedWorld);
 
 /** The lives of the resources of certificates. */
 export const certificateLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
-  SslCertificate: async () => {
-    const { cert, key } = testAuthority().issue("shop.example.com");
-    const inputs = { name: "shop", type: "SVR", cert: cert.trim(), key: secret(key.trim()), tags: { team: "shop" } };
-    return {
-      inputs,
-      changed: { ...inputs, name: "site", projectId: 7, tags: { team: "site", stage: "test" } },
-      replaced: { name: "shop", type: "CA", cert: testAuthority().cert.trim() },
-    };
-  },
+  ...lives,
+  SslCertificate: withInputs(lives.SslCertificate, { changed: { projectId: 7 } }),
 };

@@ -1,83 +1,12 @@
 import type { CloudprovSimulator } from "@org/cloudprov-simulator";
-import { type Life, secret } from "@org/core-provider/testing";
-import { privateNetwork } from "../network/private-network.ts";
+import { type Life, onSimulator, withInputs } from "@org/core-provider/testing";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableKubernetesLives } from "./portable-lives.ts";
+
+const lives = onSimulator(portableKubernetesLives, simulatedWorld);
 
 /** The lives of the resources of Kubernetes. */
 export const kubernetesLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
-  KubernetesNodePool: async ({ state }) => {
-    const { vpcId, subnetId } = await privateNetwork(state);
-    const { id: clusterId } = await state.clusters.create({ name: "shop", vpcId });
-    const machines = { instanceType: "S5.MEDIUM4", password: secret("Secret-123"), systemDiskSize: 60 };
-    const inputs = {
-      clusterId,
-      name: "web",
-      minSize: 1,
-      maxSize: 3,
-      desiredCapacity: 1,
-      vpcId,
-      subnetIds: [subnetId],
-      autoScalingConfig: machines,
-      nodeConfig: { userData: "ZWNobw==" },
-      labels: { role: "web" },
-      deleteKeepInstance: false,
-      scalingGroupProjectId: 7,
-      tags: { team: "shop" },
-    };
-    return {
-      inputs,
-      changed: {
-        ...inputs,
-        name: "site",
-        minSize: 2,
-        maxSize: 5,
-        desiredCapacity: 2,
-        autoScalingConfig: { ...machines, systemDiskSize: 80, backupInstanceTypes: ["S5.LARGE8"] },
-        nodeConfig: { userData: "ZGF0ZQ==" },
-        labels: { role: "site" },
-        taints: [{ key: "gpu", value: "true", effect: "NoSchedule" }],
-        defaultCooldown: 600,
-        tags: { team: "site", stage: "test" },
-      },
-      replaced: { ...inputs, autoScalingConfig: { ...machines, instanceType: "S5.LARGE8" } },
-    };
-  },
-  KubernetesCluster: async ({ state }) => {
-    const { vpcId, subnetId } = await privateNetwork(state);
-    const inputs = {
-      clusterName: "shop",
-      clusterDesc: "Online store",
-      clusterLevel: "L5",
-      vpcId,
-      clusterCidr: "172.16.0.0/16",
-      // Tests create a second cluster with the same addresses.
-      ignoreClusterCidrConflict: true,
-      workerConfigs: [
-        { instanceType: "S5.MEDIUM4", subnetId, password: secret("Secret-123"), systemDiskSize: 60, dataDisks: [{}] },
-      ],
-      labels: { team: "shop" },
-      clusterInternet: true,
-      nodePoolGlobalConfigs: [{ expander: "most-pods", scaleInDelay: 20 }],
-      eventPersistence: { enabled: true },
-      tags: { team: "shop" },
-    };
-    return {
-      inputs,
-      changed: {
-        ...inputs,
-        clusterName: "site",
-        clusterDesc: "Site",
-        clusterLevel: "L20",
-        clusterOs: "ubuntu22.04x86_64",
-        clusterInternet: false,
-        clusterIntranet: true,
-        clusterIntranetSubnetId: subnetId,
-        nodePoolGlobalConfigs: [{ expander: "random", scaleInDelay: 30 }],
-        clusterExtraArgs: { kubeApiservers: ["feature-gates=EphemeralContainers=true"] },
-        eventPersistence: { enabled: false },
-        clusterAudit: { enabled: true },
-        tags: { team: "site", stage: "test" },
-      },
-      replaced: { ...inputs, clusterCidr: "172.17.0.0/16" },
-    };
-  },
+  ...lives,
+  KubernetesNodePool: withInputs(lives.KubernetesNodePool, { inputs: { scalingGroupProjectId: 7 } }),
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { privateNetwork } from "../network/private-network.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { archive } from "./archives.ts";
-import { givenTrigger } from "./lives.ts";
+import { givenTrigger } from "./given-trigger.ts";
 
 const timer = { name: "hourly", type: "timer", triggerDesc: "0 0 * * * * *" };
 const uploads = {

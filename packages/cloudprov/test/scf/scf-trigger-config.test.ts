@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
-import { givenTrigger } from "./lives.ts";
+import { givenTrigger } from "./given-trigger.ts";
 
 const key = { FunctionName: "orders", Namespace: "default", TriggerName: "hourly", Type: "timer" };
 const inputs = { functionName: "orders", triggerName: "hourly", type: "timer" };

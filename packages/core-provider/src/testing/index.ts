@@ -36,6 +36,7 @@ export {
   sharing,
   type World,
 } from "./portable/portable-life.ts";
+export { withInputs } from "./portable/with-inputs.ts";
 export type { LogMessage } from "./recording-engine.ts";
 export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
 export type { AlterablePlatform, ResponseSetup } from "./responses/alterable-platform.ts";

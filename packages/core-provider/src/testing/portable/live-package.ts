@@ -8,7 +8,7 @@ export interface LivePackage {
   readonly provider: ProviderDefinition;
   readonly outline: ProviderOutline;
   readonly lives: Readonly<Record<string, PortableLife>>;
-  /** Why resources without such a life cannot have one, by resource: `it requires ...`. Default: they have none yet. */
+  /** Why resources without such a life cannot have one, by resource: `it requires ...`. Default: none. */
   readonly notLive?: Readonly<Record<string, string>>;
   /**
    * The properties that name a service with its own credentials, such as `kafkaCluster`. A sweep does not search such

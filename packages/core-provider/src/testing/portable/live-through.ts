@@ -21,7 +21,8 @@ export function stepsOf(resource: ResourceDefinition, { changed, shared }: Life)
     update: changed === undefined,
     // A setting that always exists cannot be deleted by another program.
     drift: changed === undefined && shared === true,
-    import: whyNotImported(resource) !== undefined,
+    // An import without the program would read nothing.
+    import: whyNotImported(resource) !== undefined || importFormOf(resource)?.needsProgram === true,
   };
   return lifeSteps.filter((step) => !isSkipped[step]);
 }
