@@ -15,10 +15,26 @@ export const live: LivePackage = {
   importVariables,
 };
 
-/** The variables with the endpoint and key of the cluster that contains an object. */
+/** The variables with the endpoint and key of the service that contains an object. */
 function importVariables(inputs: Values): Readonly<Record<string, string>> {
-  const { kafkaCluster, schemaRegistryCluster, restEndpoint, credentials } = withoutSecrets(inputs) as Connection;
-  if (restEndpoint === undefined || credentials === undefined) return {};
+  const connection = withoutSecrets(inputs) as Connection;
+  const { kafkaCluster, schemaRegistryCluster, restEndpoint, credentials } = connection;
+  if (credentials === undefined) return {};
+  const key = (service: string) => ({
+    [`IMPORT_${service}_API_KEY`]: credentials.key,
+    [`IMPORT_${service}_API_SECRET`]: credentials.secret,
+  });
+  if (restEndpoint === undefined) return key("TABLEFLOW");
+  if (connection.computePool !== undefined) {
+    return {
+      IMPORT_CONFLUENT_ORGANIZATION_ID: connection.organization?.id ?? "",
+      IMPORT_CONFLUENT_ENVIRONMENT_ID: connection.environment?.id ?? "",
+      IMPORT_FLINK_COMPUTE_POOL_ID: connection.computePool.id,
+      IMPORT_FLINK_PRINCIPAL_ID: connection.principal?.id ?? "",
+      IMPORT_FLINK_REST_ENDPOINT: restEndpoint,
+      ...key("FLINK"),
+    };
+  }
   const [service, cluster] =
     kafkaCluster === undefined
       ? (["SCHEMA_REGISTRY", schemaRegistryCluster] as const)
@@ -26,14 +42,21 @@ function importVariables(inputs: Values): Readonly<Record<string, string>> {
   return {
     [`IMPORT_${service}_ID`]: cluster?.id ?? "",
     [`IMPORT_${service}_REST_ENDPOINT`]: restEndpoint,
-    [`IMPORT_${service}_API_KEY`]: credentials.key,
-    [`IMPORT_${service}_API_SECRET`]: credentials.secret,
+    ...key(service),
   };
 }
 
+interface Reference {
+  readonly id: string;
+}
+
 interface Connection {
-  readonly kafkaCluster?: { readonly id: string };
-  readonly schemaRegistryCluster?: { readonly id: string };
+  readonly kafkaCluster?: Reference;
+  readonly schemaRegistryCluster?: Reference;
+  readonly organization?: Reference;
+  readonly environment?: Reference;
+  readonly computePool?: Reference;
+  readonly principal?: Reference;
   readonly restEndpoint?: string;
   readonly credentials?: { readonly key: string; readonly secret: string };
 }

@@ -62,8 +62,24 @@ export async function registryConnection(world: World, choice?: EnvironmentChoic
   return { schemaRegistryCluster: { id }, restEndpoint, credentials };
 }
 
-/** A key for a service in an environment of the run. */
-async function keyFor(world: World, managedResource: Values, choice?: EnvironmentChoice) {
+/** The properties with which resources of Flink reach a region, with a compute pool of the run there. */
+export async function flinkConnection(world: World) {
+  const { environment } = await ownEnvironment(world);
+  const place = { cloud: "AWS", region: "us-east-2" };
+  const pool = { displayName: world.name("shared"), ...place, maxCfu: 10, environment };
+  const { id, kind, apiVersion, restEndpoint } = await world.lookup("getFlinkRegion", place);
+  return {
+    organization: { id: (await world.lookup("getOrganization"))["id"] },
+    environment,
+    computePool: { id: (await world.given("FlinkComputePool", pool)).id },
+    principal: { id: (await managerOf(world)).id },
+    restEndpoint,
+    credentials: await keyFor(world, { id, kind, apiVersion, environment }),
+  };
+}
+
+/** A key for a service, of an account that may do everything in an environment of the run. */
+export async function keyFor(world: World, managedResource: Values, choice?: EnvironmentChoice) {
   const owner = await managerOf(world, choice);
   const { id, outputs } = await world.given("ApiKey", { displayName: world.name("manager"), owner, managedResource });
   return { key: id, secret: outputs["secret"] };

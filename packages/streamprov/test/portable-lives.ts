@@ -10,6 +10,7 @@ import { kafkaConnection, ownEnvironment, ownerNamed } from "./neighbors.ts";
 import { portableNetworkingLives } from "./networking/portable-lives.ts";
 import { portableIntegrationLives } from "./provider-integration/portable-lives.ts";
 import { portableRegistryLives } from "./schema-registry/portable-lives.ts";
+import { portableTableLives } from "./tables/portable-lives.ts";
 import { portableUploadLives } from "./uploads/portable-lives.ts";
 
 /** The lives of organizations, accounts and clusters, which run on the simulator and on the real platform. */
@@ -152,5 +153,6 @@ export const portableLives: Readonly<Record<string, PortableLife>> = {
   ...portableNetworkingLives,
   ...portableIntegrationLives,
   ...portableRegistryLives,
+  ...portableTableLives,
   ...portableUploadLives,
 };

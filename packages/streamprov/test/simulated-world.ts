@@ -5,6 +5,9 @@ interface Reference {
   readonly id: string;
 }
 
+/** The services of keys, by the API of their resource. */
+const kindsOfKeys: Readonly<Record<string, "flink" | "kafka">> = { cmk: "kafka", fcpm: "flink" };
+
 type Create = (inputs: never) => Promise<GivenObject>;
 
 /** Creates the objects that portable lives require directly on the simulator, which takes less time than the provider. */
@@ -26,9 +29,11 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
       return { id, outputs: {} };
     },
     async ApiKey({ owner, managedResource: { id: scopeId, apiVersion, environment } }: KeyInputs) {
-      const kind = apiVersion.startsWith("cmk") ? "kafka" : "schema-registry";
-      const scope = { kind, id: scopeId, environmentId: environment.id } as const;
-      const key = await state.apiKeys.create({ ownerId: owner.id, scope });
+      const [api = ""] = apiVersion.split("/");
+      const kind = kindsOfKeys[api] ?? "schema-registry";
+      // Keys for Tableflow are in no environment.
+      const scope = environment && ({ kind, id: scopeId, environmentId: environment.id } as const);
+      const key = await state.apiKeys.create({ ownerId: owner.id, scope: scope ?? { kind: "tableflow" } });
       return { id: key.id, outputs: { secret: secret(key.secret) } };
     },
     async KafkaCluster({ displayName, environment, dedicated }: ClusterInputs) {
@@ -70,6 +75,25 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
       const { id } = await state.gateways.create({ spec: { display_name: displayName, environment, config } });
       return { id, outputs: {} };
     },
+    async NetworkLinkService({ displayName, environment, network }: LinkInputs) {
+      const spec = { display_name: displayName, environment, network };
+      const { id } = await state.networkLinkServices.create({ spec });
+      return { id, outputs: {} };
+    },
+    async FlinkComputePool({ displayName, cloud, region, maxCfu, environment }: PoolInputs) {
+      const spec = { display_name: displayName, cloud, region, max_cfu: maxCfu, environment };
+      const { id } = await state.flinkComputePools.create({ spec });
+      return { id, outputs: {} };
+    },
+    async CertificateAuthority({ displayName, description, certificateChain }: AuthorityInputs) {
+      const { id } = await state.certificateAuthorities.create({
+        display_name: displayName,
+        description,
+        certificate_chain: certificateChain.value,
+        certificate_chain_filename: "ca.pem",
+      });
+      return { id, outputs: {} };
+    },
     async IdentityProvider(inputs: Readonly<Record<"displayName" | "description" | "issuer" | "jwksUri", string>>) {
       const { id } = await state.identityProviders.create(inputs);
       return { id, outputs: {} };
@@ -81,8 +105,12 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
       if (create === undefined) throw new Error(`the simulated world cannot create a ${kind}: add it to kinds`);
       return create(inputs as never);
     },
-    async lookup(name, { environment } = {}) {
+    async lookup(name, { environment, cloud, region } = {}) {
       if (name === "getOrganization") return { id: credentials.organizationId };
+      if (name === "getFlinkRegion") {
+        const { id, restEndpoint } = await state.flinkRegions.create({ cloud: String(cloud), region: String(region) });
+        return { id, kind: "Region", apiVersion: "fcpm/v2", restEndpoint };
+      }
       const environmentId = (environment as Reference).id;
       const registry = state.schemaRegistryClusters.list().find((one) => one.environmentId === environmentId);
       return { id: registry?.id, kind: "Cluster", apiVersion: "srcm/v3", restEndpoint: registry?.restEndpoint };
@@ -92,7 +120,7 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
 
 interface KeyInputs {
   readonly owner: Reference;
-  readonly managedResource: Reference & { readonly apiVersion: string; readonly environment: Reference };
+  readonly managedResource: Reference & { readonly apiVersion: string; readonly environment?: Reference };
 }
 
 interface InRegistry {
@@ -120,4 +148,24 @@ interface ClusterInputs {
   readonly displayName: string;
   readonly environment: Reference;
   readonly dedicated?: { readonly cku: number };
+}
+
+interface LinkInputs {
+  readonly displayName: string;
+  readonly environment: Reference;
+  readonly network: Reference;
+}
+
+interface PoolInputs {
+  readonly displayName: string;
+  readonly cloud: string;
+  readonly region: string;
+  readonly maxCfu: number;
+  readonly environment: Reference;
+}
+
+interface AuthorityInputs {
+  readonly displayName: string;
+  readonly description: string;
+  readonly certificateChain: { readonly value: string };
 }

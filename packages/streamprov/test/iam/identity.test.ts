@@ -281,9 +281,9 @@ it("keeps an IP filter in the scope of its creation", async () => {
 /** A created certificate authority. */
 async function anAuthority(changes: Values = {}) {
   const simulated = await startSimulatedProvider();
-  const { inputs } = await identityLives.CertificateAuthority();
+  const { inputs } = await identityLives.CertificateAuthority(simulated.platform);
   const it = simulated.host.resource("CertificateAuthority", "it");
-  const wanted = { ...inputs, ...changes };
+  const wanted = { ...inputs, certificateChain: secret(certificate("MIIBxTCC")), ...changes };
   await it.create(wanted);
   const sent = (method: string) => simulated.platform.journal.find({ method }).map(({ requestBody }) => requestBody);
   return { ...simulated, it, inputs: wanted, sent };

@@ -1,4 +1,4 @@
-import { type Life, onSimulator, secret } from "@org/core-provider/testing";
+import { type Life, onSimulator, withInputs } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { simulatedWorld } from "../simulated-world.ts";
 import { portableIdentityLives } from "./portable-lives.ts";
@@ -10,53 +10,18 @@ export function certificate(content: string): string {
   return `-----BEGIN CERTIFICATE-----\n${content}\n-----END CERTIFICATE-----\n`;
 }
 
-/** A certificate authority behind the platform's back. */
-async function anAuthority({ state }: StreamprovSimulator, name: string): Promise<{ readonly id: string }> {
-  const { id } = await state.certificateAuthorities.create({
-    display_name: name,
-    description: "Signs",
-    certificate_chain: certificate("MIIBxTCC"),
-    certificate_chain_filename: "ca.pem",
-  });
-  return { id };
-}
+const lives = onSimulator(portableIdentityLives, simulatedWorld);
 
 /** For the resources of identity and access that have an ordinary life, what must exist before them, and their inputs. */
 export const identityLives = {
-  ...onSimulator(portableIdentityLives, simulatedWorld),
+  ...lives,
   GroupMapping: async () => {
     const inputs = { displayName: "Engineers", description: "Everybody who builds", filter: '"eng" in claims.group' };
     return { inputs, changed: { ...inputs, filter: '"engineering" in claims.group' } };
   },
-  CertificateAuthority: async () => {
-    const inputs = {
-      displayName: "Company",
-      description: "Signs our clients",
-      certificateChain: secret(certificate("MIIBxTCC")),
-      certificateChainFilename: "ca.pem",
-      crlUrl: "https://example.com/revoked.crl",
-      requireCrlOnClientCertificate: true,
-    };
-    return {
-      inputs,
-      changed: { ...inputs, description: "Signs all clients", certificateChain: secret(certificate("MIIByTCC")) },
-    };
-  },
-  CertificatePool: async (platform) => {
-    const [one, other] = [await anAuthority(platform, "one"), await anAuthority(platform, "other")];
-    const inputs = {
-      certificateAuthority: one,
-      displayName: "Orders",
-      description: "Clients that write orders",
-      externalIdentifier: "UID",
-      filter: "C=='Canada'",
-    };
-    return {
-      inputs,
-      changed: { ...inputs, filter: "C=='Mexico'" },
-      replaced: { ...inputs, certificateAuthority: other },
-    };
-  },
+  CertificateAuthority: withInputs(lives.CertificateAuthority, {
+    inputs: { crlUrl: "https://example.com/revoked.crl", requireCrlOnClientCertificate: true },
+  }),
   IpFilter: async ({ state }) => {
     const groupOf = async (group_name: string) =>
       (await state.ipGroups.create({ group_name, cidr_blocks: ["192.168.0.0/24"] })).id;

@@ -6,19 +6,6 @@ import { portableNetworkingLives } from "./portable-lives.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
-/** A network in an environment, as inputs name both. */
-async function aNetwork(platform: StreamprovSimulator, cloud = "AWS") {
-  const { environment } = await anEnvironment(platform);
-  const network = await platform.state.networks.create({ environmentId: environment.id, cloud });
-  return { environment, network: { id: network.id } };
-}
-
-/** Another network in the same environment, as inputs name it. */
-async function anotherNetwork({ state }: StreamprovSimulator, { environment }: Awaited<ReturnType<typeof aNetwork>>) {
-  const { id } = await state.networks.create({ environmentId: environment.id, cloud: "AWS" });
-  return { id };
-}
-
 /** A gateway in an environment, as inputs name both. */
 async function aGateway(platform: StreamprovSimulator) {
   const { environment } = await anEnvironment(platform);
@@ -65,21 +52,6 @@ export const networkingLives = {
       inputs,
       changed: { ...inputs, displayName: "shop" },
       replaced: { ...inputs, aws: { vpcEndpointId: "vpce-2" } },
-    };
-  },
-  NetworkLinkEndpoint: async (platform) => {
-    const [here, there] = [await aNetwork(platform), await aNetwork(platform)];
-    const service = await platform.state.networkLinkServices.create({ spec: { display_name: "orders", ...there } });
-    const inputs = {
-      displayName: "orders",
-      description: "To the orders",
-      networkLinkService: { id: service.id },
-      ...here,
-    };
-    return {
-      inputs,
-      changed: { ...inputs, displayName: "stock" },
-      replaced: { ...inputs, network: await anotherNetwork(platform, here) },
     };
   },
   DnsRecord: async (platform) => {

@@ -3,8 +3,8 @@ import { ownEnvironment } from "../neighbors.ts";
 import { awsAccount, awsResourceShare, awsTransitGateway, awsVpc } from "../settings.ts";
 
 /** A network of the run, as inputs name it with its environment. */
-async function ownNetwork(world: World, connectionType: string) {
-  const { environment } = await ownEnvironment(world);
+async function ownNetwork(world: World, connectionType: string, environmentName?: string) {
+  const { environment } = await ownEnvironment(world, environmentName ? { name: environmentName } : {});
   const { id } = await world.given("Network", {
     displayName: world.name(connectionType.toLowerCase()),
     cloud: "AWS",
@@ -93,6 +93,23 @@ export const portableNetworkingLives = {
     return {
       inputs,
       changed: { ...inputs, description: "Lets all in", accept: { environments: [environment.id], networks: [] } },
+      replaced: { ...inputs, network: (await ownNetwork(world, "PEERING")).network },
+    };
+  }),
+  NetworkLinkEndpoint: cheap(async (world) => {
+    const here = await ownNetwork(world, "PRIVATELINK");
+    const there = await ownNetwork(world, "PRIVATELINK", "linked");
+    const accept = { environments: [here.environment.id], networks: [] };
+    const { id } = await world.given("NetworkLinkService", { displayName: world.name("linked"), accept, ...there });
+    const inputs = {
+      displayName: world.name("orders"),
+      description: "To the orders",
+      networkLinkService: { id },
+      ...here,
+    };
+    return {
+      inputs,
+      changed: { ...inputs, displayName: world.name("stock") },
       replaced: { ...inputs, network: (await ownNetwork(world, "PEERING")).network },
     };
   }),

@@ -1,6 +1,8 @@
-import { type Life, secret } from "@org/core-provider/testing";
+import { type Life, onSimulator, secret, withInputs } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { anEnvironment } from "../org/an-environment.ts";
+import { simulatedWorld } from "../simulated-world.ts";
+import { portableTableLives } from "./portable-lives.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
@@ -16,38 +18,15 @@ function tableflowKey({ credentials }: StreamprovSimulator) {
   return { credentials: { key: secret(credentials.tableflowApiKey), secret: secret(credentials.tableflowApiSecret) } };
 }
 
+const lives = onSimulator(portableTableLives, simulatedWorld);
+
 /** For each resource of tables what must exist before it, and the inputs of its life. */
 export const tableLives = {
-  RtceTopic: async (platform) => {
-    const inputs = {
-      topicName: "orders",
-      description: "Orders of the shop",
-      cloud: "AWS",
-      region: "us-west-2",
-      ...(await aKafkaCluster(platform)),
-    };
-    return {
-      inputs,
-      changed: { ...inputs, description: "Orders of the shop by their numbers" },
-      replaced: { ...inputs, topicName: "customers" },
-    };
-  },
-  TableflowTopic: async (platform) => {
-    const inputs = {
-      displayName: "orders",
-      ...(await aKafkaCluster(platform)),
-      tableFormats: ["DELTA", "ICEBERG"],
-      retentionMs: "86400000",
-      errorHandling: { mode: "LOG", logTarget: "lost" },
-      managedStorages: [{}],
-      ...tableflowKey(platform),
-    };
-    return {
-      inputs,
-      changed: { ...inputs, tableFormats: ["DELTA"], errorHandling: { mode: "SKIP" }, dataRetentionMs: "2592000000" },
-      replaced: { ...inputs, displayName: "customers" },
-    };
-  },
+  ...lives,
+  TableflowTopic: withInputs(lives.TableflowTopic, {
+    inputs: { tableFormats: ["DELTA", "ICEBERG"] },
+    changed: { tableFormats: ["DELTA"] },
+  }),
   CatalogIntegration: async (platform) => {
     const cluster = await aKafkaCluster(platform);
     const { environment } = cluster;

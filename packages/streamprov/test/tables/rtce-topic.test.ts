@@ -14,17 +14,17 @@ describeOrdinaryLife("RtceTopic", {
     id === "none" ? `${(environment as { id: string }).id}/${(kafkaCluster as { id: string }).id}/none` : id,
   body: (inputs) => ({
     spec: {
-      topic_name: "orders",
+      topic_name: "context",
       description: "Orders of the shop",
       cloud: "AWS",
-      region: "us-west-2",
+      region: "us-east-2",
       ...where(inputs),
     },
   }),
   outputs: {
     apiVersion: "rtce/v1",
     kind: "RtceTopic",
-    resourceName: expect.stringMatching(/environment=env-.*\/cloud-cluster=lkc-.*\/topic=orders$/),
+    resourceName: expect.stringMatching(/environment=env-.*\/cloud-cluster=lkc-.*\/topic=context$/),
   },
   inPlace: [
     [
@@ -36,7 +36,7 @@ describeOrdinaryLife("RtceTopic", {
   replacing: [
     ["another topic", { topicName: "customers" }],
     ["another cloud", { cloud: "GCP" }],
-    ["another region", { region: "us-east-2" }],
+    ["another region", { region: "us-west-2" }],
     ["another environment", { environment: { id: "env-other" } }],
     ["another Kafka cluster", { kafkaCluster: { id: "lkc-other" } }],
   ],
@@ -65,7 +65,7 @@ describe("an RtceTopic", () => {
 
     await test.it.create(test.inputs);
 
-    const id = `${environment.id}/${kafkaCluster.id}/orders`;
+    const id = `${environment.id}/${kafkaCluster.id}/context`;
     expect(test.it.id).toBe(id);
     expect(test.platform.state.rtceTopics.get(id)?.phase).toBe("ACTIVE");
     await test.it.delete();
@@ -78,7 +78,7 @@ describe("an RtceTopic", () => {
     const error = await failure(test.it.create(test.inputs));
 
     expect(error.message).toMatch(/FAILED.*the schema of the topic has no key; it cannot become ready/s);
-    expect(test.it.id).toMatch(/\/orders$/);
+    expect(test.it.id).toMatch(/\/context$/);
   });
 
   it("may recover when it is unavailable", async () => {
@@ -93,7 +93,7 @@ describe("an RtceTopic", () => {
     await using test = await given();
     await test.it.create(test.inputs);
 
-    const { deleteBeforeReplace } = await test.it.diff({ ...test.inputs, region: "us-east-2" });
+    const { deleteBeforeReplace } = await test.it.diff({ ...test.inputs, region: "us-west-2" });
 
     expect(deleteBeforeReplace).toBe(true);
   });
@@ -158,7 +158,7 @@ describe("an RtceTopic", () => {
     const { environment, kafkaCluster } = test.inputs;
 
     expect(await test.host.list("RtceTopic", { environment, kafkaCluster })).toEqual([
-      expect.objectContaining({ id: test.it.id, name: "orders" }),
+      expect.objectContaining({ id: test.it.id, name: "context" }),
     ]);
   });
 });

@@ -20,7 +20,7 @@ describeOrdinaryLife("TableflowTopic", {
     config(
       inputs,
       { retention_ms: "86400000", error_handling: { mode: "LOG", target: "lost" } },
-      { display_name: "orders", table_formats: ["DELTA", "ICEBERG"], storage: { kind: "Managed" } },
+      { display_name: "tables", table_formats: ["DELTA", "ICEBERG"], storage: { kind: "Managed" } },
     ),
   outputs: {
     dataRetentionMs: "",
@@ -162,7 +162,7 @@ describe("a TableflowTopic", () => {
     const { outputs } = await test.it.create(inputs);
 
     expect(test.sent("POST")).toEqual([
-      config(inputs, { retention_ms: "604800000" }, { display_name: "orders", storage: { kind: "Managed" } }),
+      config(inputs, { retention_ms: "604800000" }, { display_name: "tables", storage: { kind: "Managed" } }),
     ]);
     expect(outputs).toMatchObject({ tableFormats: ["ICEBERG"], errorHandling: { mode: "", logTarget: "" } });
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
@@ -235,7 +235,7 @@ describe("a TableflowTopic", () => {
     await other.create({ ...test.inputs, kafkaCluster: { id } });
     await other.delete();
 
-    expect(test.it.id).toBe(idWithin(test.inputs, "orders"));
+    expect(test.it.id).toBe(idWithin(test.inputs, "tables"));
     expect(test.platform.state.tableflowTopics.list().map((one) => one.id)).toEqual([test.it.id]);
   });
 
@@ -249,7 +249,7 @@ describe("a TableflowTopic", () => {
     const of = async (name: string, inputs: Values) => {
       const made = await earlier.resource("TableflowTopic", name).create(inputs);
       const it = test.host.resource("TableflowTopic", name);
-      it.adopt({ ...made, id: "orders", inputs });
+      it.adopt({ ...made, id: "tables", inputs });
       return { it, inputs, id: made.id };
     };
     return {
@@ -265,7 +265,7 @@ describe("a TableflowTopic", () => {
     const wanted = { ...inputs, retentionMs: "604800000" };
 
     expect(await it.preview(inputs)).toMatchObject({ action: "same" });
-    expect(await it.update(wanted)).toMatchObject({ action: "update", id: "orders" });
+    expect(await it.update(wanted)).toMatchObject({ action: "update", id: "tables" });
     expect(test.sent("PATCH")).toEqual([config(inputs, { retention_ms: "604800000" })]);
     await Promise.all([it.read(), test.other.it.read()]);
 
