@@ -7,7 +7,7 @@ const headings = {
 } as const;
 
 /** Describes what a run does, in the order in which it does it. */
-export function explained({ kinds, withoutLife, notLive }: Plan): string {
+export function explained({ kinds, notLive }: Plan): string {
   const complete = kinds.filter(({ missing }) => missing.length === 0);
   const incomplete = kinds.filter(({ missing }) => missing.length > 0);
   return [
@@ -23,7 +23,6 @@ export function explained({ kinds, withoutLife, notLive }: Plan): string {
       "Never run",
       Object.entries(notLive).map(([kind, reason]) => `${kind}: ${reason}`),
     ),
-    ...section(`Without a life for a real platform: ${withoutLife.length}`, [withoutLife.join(", ")].filter(Boolean)),
   ].join("\n");
 }
 

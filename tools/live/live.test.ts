@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { live as cloudprov } from "@org/cloudprov/live";
 import { describe, expect, it } from "vitest";
 import { runLive } from "./live.ts";
 import { optionsIn } from "./options.ts";
 import { nameIn, newRunId } from "./run-id.ts";
-import { simulatedAccount } from "./simulated-account.ts";
+import { type SimulatedAccount, simulatedAccount } from "./simulated-account.ts";
 
 const hour = 3_600_000;
 /** On a busy machine, the lives of a package take several minutes. */
@@ -106,7 +107,6 @@ describe("a run of streamprov", () => {
     await expect(named("GroupMapping")).rejects.toThrow(
       "GroupMapping cannot run on a real platform: it requires an organization with single sign-on.",
     );
-    await expect(named("FlinkStatement")).rejects.toThrow("FlinkStatement has no life for a real platform yet.");
     await expect(named("Topic")).rejects.toThrow("There is no kind Topic. --plan lists the kinds.");
   });
 
@@ -167,12 +167,30 @@ describe("a run of appprov", () => {
 describe("a run of cloudprov", () => {
   it("lives through each kind, and leaves the account as it was", { timeout }, async () => {
     await using account = await simulatedAccount("cloudprov", ["--calls-per-second", "100"]);
-    const before = await account.counts();
-    const env = { ...account.env, LIVE_DOMAIN: "example.com", LIVE_PHONE: "13800000000" };
+    const before = await withOwnObjects(account);
+    const own = { LIVE_DOMAIN: "example.com", LIVE_DNSPOD_DOMAIN: "example.net", LIVE_PHONE: "13800000000" };
+    const env = { ...account.env, ...own };
 
     const { exitCode, lines } = await live(["cloudprov", "--concurrency", "8", "--folder", await newFolder()], env);
 
     expect(lines.filter((line) => /^FAIL|^Not /.test(line))).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(await account.counts()).toEqual(before);
+  });
+});
+
+describe("a run of the expensive kinds of cloudprov", () => {
+  it("lives through each kind, and leaves the account as it was", { timeout }, async () => {
+    await using account = await simulatedAccount("cloudprov", ["--calls-per-second", "100"]);
+    const before = await withOwnObjects(account);
+    const kinds = Object.entries(cloudprov.lives).filter(([, { cost }]) => cost === "expensive");
+    const only = kinds.map(([kind]) => kind).join(",");
+
+    const args = ["cloudprov", "--only", only, "--concurrency", "8", "--folder", await newFolder()];
+    const { exitCode, lines } = await live(args, account.env);
+
+    expect(lines.filter((line) => /^FAIL|^Not /.test(line))).toEqual([]);
+    expect(lines[0]).toMatch(/^\w+ costs about \d+ USD, because .* billed by the hour/);
     expect(exitCode).toBe(0);
     expect(await account.counts()).toEqual(before);
   });
@@ -243,6 +261,13 @@ describe("a sweep of streamprov", () => {
     expect(await account.counts()).toEqual(await emptyCounts());
   });
 });
+
+/** Creates what an account of Tencent Cloud has: a public image, and a domain. Returns the counts of all objects. */
+async function withOwnObjects(account: SimulatedAccount) {
+  await account.create("images", { name: "Ubuntu" });
+  await account.create("dnsDomains", { name: "example.net" });
+  return account.counts();
+}
 
 /** The counts without stores that record events. */
 function withoutHistory({

@@ -134,7 +134,7 @@ function secretsIn(env: LiveCommand["env"], kinds: readonly PlannedKind[]): read
 }
 
 /** @throws UsageError if a named kind cannot run. */
-function selectedIn({ kinds, withoutLife, notLive }: Plan, { only, cost }: Options): readonly PlannedKind[] {
+function selectedIn({ kinds, notLive }: Plan, { only, cost }: Options): readonly PlannedKind[] {
   if (only === undefined) {
     return kinds.filter((one) => one.missing.length === 0 && costs.indexOf(one.cost) <= costs.indexOf(cost));
   }
@@ -143,12 +143,7 @@ function selectedIn({ kinds, withoutLife, notLive }: Plan, { only, cost }: Optio
     if (found === undefined) {
       const reason = notLive[name];
       if (reason !== undefined) throw new UsageError(`${name} cannot run on a real platform: ${reason}.`);
-      const hasNoLife = withoutLife.includes(name);
-      throw new UsageError(
-        hasNoLife
-          ? `${name} has no life for a real platform yet.`
-          : `There is no kind ${name}. --plan lists the kinds.`,
-      );
+      throw new UsageError(`There is no kind ${name}. --plan lists the kinds.`);
     }
     const [setting] = found.missing;
     if (setting === undefined) return found;

@@ -29,9 +29,7 @@ export interface PlannedKind {
 export interface Plan {
   /** In the order in which they run. */
   readonly kinds: readonly PlannedKind[];
-  /** Kinds that have no life for a real platform yet. */
-  readonly withoutLife: readonly string[];
-  /** Kinds that cannot have one, with the reasons. */
+  /** Kinds that cannot run on a real platform, with the reasons. */
   readonly notLive: Readonly<Record<string, string>>;
 }
 
@@ -63,9 +61,6 @@ export async function planOf(
   }
   return {
     kinds: kinds.sort((a, b) => costs.indexOf(a.cost) - costs.indexOf(b.cost)),
-    withoutLife: provider.resources
-      .map(({ name }) => name)
-      .filter((name) => lives[name] === undefined && notLive[name] === undefined),
     notLive,
   };
 }
