@@ -81,6 +81,7 @@ export async function callByNode(
 /** A value with what was found before in place of its names. A text that is a name and no more may become a number. */
 function filled(value: unknown, values: Readonly<Record<string, unknown>>): unknown {
   if (typeof value === "string" && /^\$\w+$/.test(value)) return values[value.slice(1)];
+  if (typeof value === "string" && /^#\w+$/.test(value)) return Number(values[value.slice(1)]);
   if (typeof value === "string") return value.replace(/\$(\w+)/g, (_all, name: string) => String(values[name]));
   if (Array.isArray(value)) return value.map((one) => filled(one, values));
   if (typeof value !== "object" || value === null) return value;

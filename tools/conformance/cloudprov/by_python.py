@@ -36,6 +36,8 @@ def filled(value):
         return [filled(one) for one in value]
     if isinstance(value, str) and re.fullmatch(r"\$\w+", value):
         return values[value[1:]]
+    if isinstance(value, str) and re.fullmatch(r"#\w+", value):
+        return int(values[value[1:]])
     if isinstance(value, str):
         return re.sub(r"\$(\w+)", lambda name: str(values[name[1]]), value)
     return value

@@ -1,4 +1,7 @@
-/** One call of an action. A text `$name` in its parameters stands for a value that was found before. */
+/**
+ * One call of an action. A text `$name` in its parameters stands for a value that was found before, and `#name` for the
+ * same as a number.
+ */
 export interface Step {
   readonly service:
     | "vpc"

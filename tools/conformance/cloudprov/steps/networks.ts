@@ -204,7 +204,8 @@ function addresses(): Step[] {
     vpc("AllocateAddresses", made, { holds: { AddressSet: 1 } }),
     vpc("AllocateAddresses", { InternetMaxBandwidthOut: 0 }, { refused: "InvalidParameterValue.BandwidthOutOfRange" }),
     vpc("ModifyAddressAttribute", { AddressId: "$address", AddressName: "shop" }),
-    vpc("ModifyAddressesBandwidth", { AddressIds, InternetMaxBandwidthOut: 5 }),
+    vpc("ModifyAddressesBandwidth", { AddressIds, InternetMaxBandwidthOut: 5 }, { keeps: { resizing: "TaskId" } }),
+    vpc("DescribeTaskResult", { TaskId: "#resizing" }, { holds: { Result: "SUCCESS" } }),
     vpc("DescribeAddresses", { AddressIds }, { holds: { TotalCount: 1, "AddressSet.0.Bandwidth": 5 } }),
     vpc("ModifyAddressInternetChargeType", {
       AddressId: "$address",

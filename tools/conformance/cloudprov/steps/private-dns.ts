@@ -44,7 +44,12 @@ export function privateDnsSteps(): readonly Step[] {
       { ZoneId, RecordIds: [1], Status: "disabled" },
       { refused: "InvalidParameter.RecordNotExist" },
     ),
-    dns("DescribePrivateZoneRecordList", { ZoneId, Offset: 0, Limit: 200 }, { holds: { TotalCount: 1 } }),
+    dns("ModifyRecordsStatus", { ZoneId, RecordIds: ["#zoneRecord"], Status: "disabled" }, { holds: { RecordIds: 1 } }),
+    dns(
+      "DescribePrivateZoneRecordList",
+      { ZoneId, Offset: 0, Limit: 200 },
+      { holds: { TotalCount: 1, "RecordSet.0.Enabled": 0 } },
+    ),
     dns("DeletePrivateZoneRecord", { ZoneId, RecordId: "$zoneRecord" }),
     dns("DescribeRecord", { ZoneId, RecordId: "$zoneRecord" }, { refused: "InvalidParameter.RecordNotExist" }),
     dns("ModifyPrivateZoneVpc", { ZoneId, VpcSet: [], AccountVpcSet: [] }),
