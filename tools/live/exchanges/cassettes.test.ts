@@ -22,7 +22,14 @@ describe("the recorded life", () => {
 const special = {
   streamprov: ["ClusterLink", "SubjectConfig"],
   appprov: ["Database"],
-  cloudprov: ["ApiGatewayApiKey", "ApiGatewayApiKeyAttachment", "ApiGatewayUsagePlan", "Dnat"],
+  cloudprov: [
+    "ApiGatewayApiKey",
+    "ApiGatewayApiKeyAttachment",
+    "ApiGatewayUsagePlan",
+    "Dnat",
+    "ScfFunction",
+    "SslCertificate",
+  ],
 } as const;
 
 describe("a life on a simulator can be recorded and repeated:", () => {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import {
   type RunningProvider,
   secret,
@@ -86,8 +87,14 @@ function isSecret(value: object): value is ReturnType<typeof secret> {
   return Object.getPrototypeOf(value) === secretMark;
 }
 
-/** Values as JSON, in which a secret is `{ "$secret": value }`. */
+/** The folder of the repository, which is another one on another machine. */
+const workspace = join(import.meta.dirname, "../../..");
+const workspaceMark = "$workspace";
+
+/** Values as JSON, in which a secret is `{ "$secret": value }`, and the path of a file begins with `$workspace`. */
 export function asJson(value: unknown): unknown {
+  if (typeof value === "string")
+    return value.startsWith(`${workspace}/`) ? value.replace(workspace, workspaceMark) : value;
   if (Array.isArray(value)) return value.map(asJson);
   if (typeof value !== "object" || value === null) return value;
   if (isSecret(value)) return { $secret: asJson(value.value) };
@@ -96,6 +103,8 @@ export function asJson(value: unknown): unknown {
 
 /** The values that {@link asJson} has written. */
 export function fromJson(json: unknown): unknown {
+  if (typeof json === "string")
+    return json.startsWith(`${workspaceMark}/`) ? json.replace(workspaceMark, workspace) : json;
   if (Array.isArray(json)) return json.map(fromJson);
   if (typeof json !== "object" || json === null) return json;
   if ("$secret" in json) return secret(fromJson(json.$secret));

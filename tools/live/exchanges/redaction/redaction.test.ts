@@ -192,6 +192,15 @@ describe("a recording", () => {
     expect(text).not.toMatch(/AKID|72e494/);
   });
 
+  it("keeps the form of a private key, which the provider checks", () => {
+    const key = (content: string) => `-----BEGIN PRIVATE KEY-----\n${content}\n-----END PRIVATE KEY-----`;
+    const recorded = redacted([exchange({ request: { body: { CertificatePrivateKey: key("MIGHAgEAMBMG") } } })]);
+
+    const body = recorded[0]?.request.body;
+    expect(body).toEqual({ CertificatePrivateKey: key("Redacted0001") });
+    expect(redacted([exchange({ request: { body } })])[0]?.request.body).toEqual(body);
+  });
+
   it("keeps no header besides those that describe the content and the limits", () => {
     const [first] = redacted([
       exchange({

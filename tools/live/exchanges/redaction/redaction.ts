@@ -7,7 +7,8 @@ import { isAboutSecret, isPresigned, isSecretMember } from "./secret-members.ts"
 
 /** A secret in a text that contains more. */
 const redacted = "[redacted]";
-const standInSecret = /^Redacted\d{4}$/;
+const standInSecret = /^(?:-----BEGIN [A-Z\d ]+-----\n)?Redacted\d{4}(?:\n-----END [A-Z\d ]+-----\n?)?$/;
+const pem = /^\s*(-----BEGIN [A-Z\d ]+-----).*(-----END [A-Z\d ]+-----\n?)\s*$/s;
 const standInPerson = /^person-\d+$/;
 
 /** Whether a text stands in for a secret. */
@@ -270,8 +271,10 @@ export class Redaction {
     const known = this.#secrets.get(secret);
     if (known !== undefined || isStandIn(secret)) return known ?? secret;
     if (secret === "") return secret;
-    // Only letters and digits, as in most keys: the provider checks the form of some.
-    const standIn = `Redacted${String(this.#secrets.size + 1).padStart(4, "0")}`;
+    // Only letters and digits, as in most keys, or PEM: the provider checks the form of some.
+    const text = `Redacted${String(this.#secrets.size + 1).padStart(4, "0")}`;
+    const [, begin, end] = pem.exec(secret) ?? [];
+    const standIn = begin === undefined ? text : `${begin}\n${text}\n${end}`;
     this.#secrets.set(secret, standIn);
     if (secret.length >= shortestInText.secret) this.#redactor.add(secret);
     return standIn;
