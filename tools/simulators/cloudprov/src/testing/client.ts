@@ -53,6 +53,7 @@ const versions: Readonly<Record<string, string>> = {
   tag: "2018-08-13",
   cam: "2019-01-16",
   sts: "2018-08-13",
+  privatedns: "2020-10-28",
 };
 
 /** Calls an action, signed with the first keys by default. */

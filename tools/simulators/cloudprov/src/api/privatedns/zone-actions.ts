@@ -30,11 +30,13 @@ function createPrivateZone(world: World): Action {
       Domain: text({ min: 1 }),
       TagSet: optional(listOf(object({ TagKey: text({ min: 1 }), TagValue: text() }))),
       VpcSet: vpcSet,
+      /** The former name of VpcSet. */
+      Vpcs: vpcSet,
       AccountVpcSet: accountVpcSet,
       ...settings,
     }),
     run({ params, region }) {
-      const { Domain: domain, TagSet = [], VpcSet = [], AccountVpcSet = [] } = params;
+      const { Domain: domain, TagSet = [], Vpcs = [], VpcSet = Vpcs, AccountVpcSet = [] } = params;
       if (!/^([\w-]{1,63}\.)*[\w-]{1,63}$/.test(domain)) {
         throw new PlatformError("InvalidParameter.IllegalDomain", `${domain} is not a domain.`);
       }
