@@ -4,7 +4,8 @@ import { childOf, element, textOf, writeXml, type XmlElement } from "../../cos/x
 import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
 import type { Values } from "../../platform/action-object.ts";
 import { type BucketSetting, inDocument, mappedSetting, switchSetting } from "./bucket-setting.ts";
-import { cosBucketFields as all, websiteMembers } from "./cos-bucket-fields.ts";
+import { cosBucketFields as all } from "./cos-bucket-fields.ts";
+import { websiteMembers } from "./web-fields.ts";
 
 function some(...names: readonly (keyof typeof all)[]): Fields {
   return inDocument(Object.fromEntries(names.map((name) => [name, all[name]])));

@@ -20,7 +20,6 @@ import { resource } from "../../platform/define.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { acls, bucketField } from "./bucket-name.ts";
 import { inDocument } from "./bucket-setting.ts";
-import { tags } from "./cos-bucket-fields.ts";
 import { checkedContent, contentOf, md5Of } from "./object-content.ts";
 import {
   accessTo,
@@ -30,6 +29,7 @@ import {
   type ObjectPlace,
   plainEtag,
 } from "./object-presence.ts";
+import { tags } from "./tag-fields.ts";
 
 const header = (docs: string, computed = false) => field.string({ computed, emptyIsUnset: true, docs });
 

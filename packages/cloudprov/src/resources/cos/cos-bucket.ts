@@ -12,80 +12,29 @@ import type {
 } from "@org/core-provider";
 import { cannedAcl, problemOfAcl } from "../../cos/acl.ts";
 import { type BucketPlace, shownUrl, websiteHost } from "../../cos/address.ts";
-import { cosRemedies, isBucketMissing, seemsMissing } from "../../cos/errors.ts";
-import { element, parseXml, textOf, type XmlElement } from "../../cos/xml.ts";
+import { cosRemedies, isBucketMissing } from "../../cos/errors.ts";
+import { element, parseXml, type XmlElement } from "../../cos/xml.ts";
 import { readBackSeconds, type Values } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { codeOf } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { isBlank, isPlatformDefault } from "./blank.ts";
-import { emptyBucket } from "./bucket-contents.ts";
+import { isPlatformDefault } from "./blank-values.ts";
+import { deleteBucket } from "./bucket-deletion.ts";
 import { parseBucket } from "./bucket-name.ts";
-import { allBuckets, type BucketFacts, bucketFacts, isBucketListed } from "./bucket-presence.ts";
-import { type BucketSetting, readSetting, writeSetting } from "./bucket-setting.ts";
-import { acl, archiving, bucketSettings, replication, versioning } from "./bucket-settings.ts";
-import { cosBucketRules, cosBucketFields as fields } from "./cos-bucket-fields.ts";
+import { allBuckets, bucketFacts, isBucketListed } from "./bucket-presence.ts";
+import { readSettings } from "./bucket-reading.ts";
+import { acl, bucketSettings } from "./bucket-settings.ts";
+import { settingsInOrder, writeBucketSetting } from "./bucket-writing.ts";
+import { cosBucketFields as fields } from "./cos-bucket-fields.ts";
+import { cosBucketRules } from "./cos-bucket-rules.ts";
 import { type SettingsChange, warnOfReplacedSettings } from "./replaced-settings.ts";
 
 type F = typeof fields;
 
-/** How long the platform may take to delete a bucket. */
-const deletionMs = 30 * 60_000;
-
 function placeOf(bucket: string, { cdcId }: Values): BucketPlace {
   return typeof cdcId === "string" && cdcId !== "" ? { bucket, cdcId } : { bucket };
-}
-
-/**
- * Whether a setting is read: on an import always, otherwise if the program or the state has a value for it. Who has
- * access is always read, because a private bucket that somebody has made public is dangerous.
- */
-function isWanted(setting: BucketSetting, op: ReadOperation<F>, { chdfsOfs }: Pick<BucketFacts, "chdfsOfs">): boolean {
-  if (chdfsOfs && !setting.inFileSystems) return false;
-  if (op.purpose === "import" || setting === acl) return true;
-  const values = [op.args as Values, op.state as Values];
-  return setting.properties.some((name) => values.some((one) => !isBlank(one[name])));
-}
-
-async function writeAcl(op: Op, at: BucketPlace, { acl: canned, aclBody }: Values): Promise<void> {
-  const request = { at, title: "PutBucketACL", method: "PUT", path: "/?acl" } as const;
-  if (typeof aclBody === "string") await op.cos.write({ ...request, xml: parseXml(aclBody) });
-  else await op.cos.write({ ...request, headers: { "x-cos-acl": String(canned) } });
-}
-
-/** Writes the archiving rules that differ, and deletes those that the program no longer contains. */
-async function writeArchivingRules(op: Op, at: BucketPlace, before: Values, after: Values): Promise<void> {
-  const ruleOf = (rules: readonly XmlElement[] = []) => new Map(rules.map((rule) => [textOf(rule, "Id") ?? "", rule]));
-  const old = ruleOf(archiving.write(before));
-  const wanted = ruleOf(archiving.write(after));
-  const request = (id: string) => ({
-    at,
-    path: `/?${archiving.query}&id=${encodeURIComponent(id)}`,
-    title: "PutBucketIntelligentTieringRule",
-  });
-  for (const id of old.keys()) {
-    if (wanted.has(id)) continue;
-    await op.cos.write({ ...request(id), method: "DELETE", title: "DeleteBucketIntelligentTieringRule" });
-  }
-  for (const [id, xml] of wanted) {
-    if (JSON.stringify(xml) !== JSON.stringify(old.get(id))) await op.cos.write({ ...request(id), method: "PUT", xml });
-  }
-}
-
-async function write(op: Op, at: BucketPlace, setting: BucketSetting, before: Values, after: Values): Promise<void> {
-  if (setting === acl) await writeAcl(op, at, after);
-  else if (setting === archiving) await writeArchivingRules(op, at, before, after);
-  else await writeSetting(op.cos, at, setting, { before, after });
-}
-
-/** The settings in the order of their changes: copies need versions, so they end before versions are suspended. */
-function inOrder(after: Values): readonly BucketSetting[] {
-  if (after["versioningEnable"] === true) return bucketSettings;
-  const others = bucketSettings.filter((setting) => setting !== replication);
-  return others.flatMap((setting) => (setting === versioning ? [replication, setting] : [setting]));
 }
 
 /** The document that creates a bucket of a kind; undefined for an ordinary one. */
@@ -110,7 +59,7 @@ const setLater = Object.fromEntries(
 ) as { readonly [P in keyof F]?: "absent" | "default" };
 
 export const cosBucket = resource("CosBucket", {
-  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each.",
+  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each. Other settings stay as they are, and the preview warns before it replaces one that somebody has made elsewhere.",
   example: `const photos = new cloudprov.CosBucket("photos", {
     bucket: "photos-1250000000",
     versioningEnable: true,
@@ -214,9 +163,9 @@ export const cosBucket = resource("CosBucket", {
       progress: "waiting until it appears",
       otherwise: `the bucket ${op.id} was created, but does not appear`,
     });
-    for (const setting of inOrder(op.args as Values)) {
+    for (const setting of settingsInOrder(op.args as Values)) {
       const isGiven = setting === acl ? op.args.aclBody !== undefined : setting.write(op.args as Values) !== undefined;
-      if (isGiven) await write(op, at, setting, {}, op.args as Values);
+      if (isGiven) await writeBucketSetting(op, at, setting, {}, op.args as Values);
     }
   },
 
@@ -229,8 +178,7 @@ export const cosBucket = resource("CosBucket", {
     const facts = isListed ? known : await bucketFacts(op, at);
     if (facts === undefined) return undefined;
     try {
-      const parts = await Promise.all(bucketSettings.map((setting) => readPart(op, at, setting, facts)));
-      const outputs: Values = Object.assign({}, ...parts);
+      const outputs = await readSettings(op, at, { args, state, facts, all: purpose === "import" });
       const website = recordOf(outputs["website"]);
       return {
         ...outputs,
@@ -250,56 +198,17 @@ export const cosBucket = resource("CosBucket", {
     const at = placeOf(op.id, op.state as Values);
     const changed = op.changed as SettingsChange["changed"];
     await warnOfReplacedSettings(op, { at, before: op.state, after: op.args, changed });
-    for (const setting of inOrder(op.args as Values)) {
+    for (const setting of settingsInOrder(op.args as Values)) {
       if (!changed(...setting.properties)) continue;
-      await write(op, at, setting, op.state as Values, op.args as Values);
+      await writeBucketSetting(op, at, setting, op.state as Values, op.args as Values);
     }
   },
 
-  async delete(op: DeleteOperation<F> & Clients): Promise<void> {
-    const at = placeOf(op.id, op.state as Values);
-    const facts = { multiAz: op.state.multiAz === true, chdfsOfs: op.state.chdfsOfs === true };
-    const remove = async (): Promise<boolean> => {
-      if (op.state.forceClean) await emptyBucket(op, at, facts);
-      try {
-        await op.cos.write({ at, title: "DeleteBucket", method: "DELETE", path: "/" });
-        return true;
-      } catch (error) {
-        if (op.state.forceClean && codeOf(error) === "BucketNotEmpty") return false;
-        throw error;
-      }
-    };
-    try {
-      // Emptying a large bucket may take longer than any wait.
-      const isDeleted = await remove();
-      if (!isDeleted) {
-        await waitUntil(op, {
-          what: `the bucket ${op.id} to be empty`,
-          progress: "waiting until it is empty",
-          otherwise: `the bucket ${op.id} was emptied, but the platform still finds contents`,
-          read: remove,
-          done: (isDeletedNow) => isDeletedNow,
-          forMs: deletionMs,
-        });
-      }
-    } catch (error) {
-      if (isBucketMissing(error)) return;
-      throw error;
-    }
-    await waitUntil(op, {
-      what: `the bucket ${op.id} to disappear`,
-      read: () =>
-        op.cos.head({ at, title: "HeadBucket", path: "/" }).then(
-          () => true,
-          (error: unknown) => {
-            if (seemsMissing(error)) return false;
-            throw error;
-          },
-        ),
-      done: (isThere) => !isThere,
-      progress: "waiting until it is deleted",
-      otherwise: `the bucket ${op.id} still exists`,
-      forMs: deletionMs,
+  delete(op: DeleteOperation<F> & Clients): Promise<void> {
+    const { state } = op;
+    return deleteBucket(op, placeOf(op.id, state), {
+      facts: { multiAz: state.multiAz === true, chdfsOfs: state.chdfsOfs === true },
+      forceClean: state.forceClean,
     });
   },
 
@@ -309,16 +218,3 @@ export const cosBucket = resource("CosBucket", {
     },
   },
 });
-
-/** The properties of a setting: those that the platform returns, or if it is not read, those in the state. */
-async function readPart(
-  op: ReadOperation<F> & Clients,
-  at: BucketPlace,
-  setting: BucketSetting,
-  facts: BucketFacts,
-): Promise<Values> {
-  if (isWanted(setting, op, facts)) return setting.read(await readSetting(op.cos, at, setting), op.args as Values);
-  const state = op.state as Values;
-  const known = setting.properties.filter((name) => state[name] !== undefined).map((name) => [name, state[name]]);
-  return { ...setting.read(undefined, op.args as Values), ...Object.fromEntries(known) };
-}

@@ -3,7 +3,7 @@ import type { BucketPlace } from "../../cos/address.ts";
 import { isBucketMissing } from "../../cos/errors.ts";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
-import { isBlank, isPlatformDefault } from "./blank.ts";
+import { isBlank, isPlatformDefault } from "./blank-values.ts";
 import { type BucketSetting, readSetting } from "./bucket-setting.ts";
 import { acl, bucketSettings } from "./bucket-settings.ts";
 
