@@ -1,11 +1,11 @@
 import { childOf, parseXml, textOf, type XmlElement, XmlError } from "./xml.ts";
 
-/** The group that contains everybody. */
-const everybody = "http://cam.qcloud.com/groups/global/AllUsers";
+/** The group that contains everybody, in both of its forms. */
+const everybody = ["http://cam.qcloud.com/groups/global/AllUsers", "qcs::cam::anyone:anyone"];
 
 /** The access that everybody has, by the grants of a document. */
 export function cannedAcl(policy: XmlElement): "private" | "public-read" | "public-read-write" {
-  const granted = grantsOf(policy).filter(({ grantee }) => grantee === everybody);
+  const granted = grantsOf(policy).filter(({ grantee }) => everybody.includes(grantee));
   const may = (permission: string) =>
     granted.some((grant) => grant.permission === permission || grant.permission === "FULL_CONTROL");
   if (!may("READ")) return "private";

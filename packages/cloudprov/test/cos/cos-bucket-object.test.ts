@@ -190,6 +190,7 @@ describe("a CosBucketObject", () => {
 
   it.each([
     "photos/a.html",
+    `${bucket}0`,
     `${bucket}/`,
     `${bucket}//a.html`,
     `${bucket}/pages/../a.html`,

@@ -204,7 +204,7 @@ const index = new cloudprov.CosBucketObject("index", {
     needs: "`source` or `content` in the program: the content is not read.",
     parse(given) {
       const { bucket, key } = placeIn(given);
-      const isKey = key !== "" && key.length <= longestKey && keyForm.test(key);
+      const isKey = given.includes("/") && key !== "" && key.length <= longestKey && keyForm.test(key);
       return bucketName.test(bucket) && isKey ? { id: given, state: {} } : undefined;
     },
   },
