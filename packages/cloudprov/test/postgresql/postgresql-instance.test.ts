@@ -3,22 +3,22 @@ import { describe, expect, it } from "vitest";
 import { givenResource } from "../given-resource.ts";
 import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
-import type { CloudprovOptions } from "../simulated-provider.ts";
+import { type CloudprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
+
+const ordinary = {
+  name: "shop",
+  availabilityZone: "ap-guangzhou-3",
+  dbMajorVersion: "14",
+  memory: 4,
+  storage: 50,
+  rootPassword: "Secret-123",
+};
 
 async function given(settings: CloudprovOptions = {}) {
   const test = await givenResource("PostgresqlInstance", { postgresTaskMs: 200, ...settings });
   const { state } = test.platform;
   const { vpcId, subnetId } = await privateNetwork(state);
-  const inputs = {
-    name: "shop",
-    availabilityZone: "ap-guangzhou-3",
-    dbMajorVersion: "14",
-    memory: 4,
-    storage: 50,
-    rootPassword: "Secret-123",
-    vpcId,
-    subnetId,
-  };
+  const inputs = { ...ordinary, vpcId, subnetId };
   return { ...test, state, inputs, prepaid: { ...inputs, chargeType: "PREPAID" } };
 }
 
@@ -369,6 +369,15 @@ describe("a PostgresqlInstance", () => {
     await expect(test.it.preview({ ...inputs, charset: "LATIN1" })).rejects.toThrow("deleteProtection");
     await expect(test.it.delete()).rejects.toThrow("set deleteProtection to false and run `pulumi up` first");
     expect(test.sent("IsolateDBInstances")).toEqual([]);
+  });
+
+  it("that waits for its maintenance window says what to do if the platform does not isolate it", async () => {
+    const env = () => ({ CLOUDPROV_WRITE_RETRY_TIMEOUT: "0" });
+    await using test = await startSimulatedProvider({}, { env });
+    const instance = test.host.resource("PostgresqlInstance", "it");
+    await instance.create({ ...ordinary, ...(await privateNetwork(test.platform.state)) });
+    test.platform.state.postgresInstances.change(instance.id ?? "", { status: "waitSwitch" });
+    await expect(instance.delete()).rejects.toThrow(/InstanceStatusLimitError.*switch now in the console/s);
   });
 
   it("is isolated and then removed, also if the responses are lost", async () => {

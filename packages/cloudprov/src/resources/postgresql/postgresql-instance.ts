@@ -250,7 +250,13 @@ async function releasePostgresql(op: Op, id: string): Promise<void> {
   await releaseObject(op, {
     what,
     place: async () => placeOf(await postgresqlFacts(op, id)),
-    isolate: () => ifExists(op.postgres.write("IsolateDBInstances", { DBInstanceIdSet: [id] })),
+    isolate: () =>
+      ifExists(op.postgres.write("IsolateDBInstances", { DBInstanceIdSet: [id] })).catch((error: unknown) => {
+        if (instance === undefined || !waitsForWindow(instance) || !(error instanceof Error)) throw error;
+        const advice = "switch now in the console, and run `pulumi up` or `pulumi destroy` again";
+        const message = `${error.message} A change of ${what} waits for its maintenance window: ${advice}`;
+        throw new CodedError("conflict", message, { cause: error });
+      }),
     destroy: () => ifExists(op.postgres.write("DestroyDBInstance", { DBInstanceId: id })),
   });
 }
