@@ -312,6 +312,18 @@ describe("a PostgresqlInstance", () => {
     expect(test.it.outputs["period"]).toBe(3);
   });
 
+  it("is not renewed again if nobody knows whether it was, and says so", async () => {
+    await using test = await given();
+    await test.it.create({ ...test.prepaid, period: 1 });
+    test.platform.failNext({ path: /\/RenewInstance$/, kind: "resetBefore" });
+    const renewed = { ...test.prepaid, period: 3 };
+    await expect(test.it.update(renewed)).rejects.toThrow("RenewInstance");
+    const earlier = test.warnings().length;
+    await test.it.update(renewed);
+    expect(test.sent("RenewInstance")).toHaveLength(1);
+    expect(test.warnings().slice(earlier)).toEqual([expect.stringContaining("may have renewed the instance")]);
+  });
+
   it("gets an address in another network before it loses the old one, and warns clients", async () => {
     await using test = await given();
     const { id: subnetId } = await test.state.subnets.create({ vpcId: test.inputs.vpcId, cidrBlock: "10.1.2.0/24" });
