@@ -312,7 +312,7 @@ describe("a PostgresqlInstance", () => {
     expect(test.it.outputs["period"]).toBe(3);
   });
 
-  it("is not renewed again if nobody knows whether it was, and says so", async () => {
+  it("warns instead of renewing again if nobody knows whether it was renewed", async () => {
     await using test = await given();
     await test.it.create({ ...test.prepaid, period: 1 });
     test.platform.failNext({ path: /\/RenewInstance$/, kind: "resetBefore" });
