@@ -145,6 +145,12 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    */
   readonly oneAtATime?: true;
   /**
+   * Whether the platform rejects an object with these inputs while the old one exists, for another reason than its
+   * `naturalKey`, such as overlapping addresses. A replacement then deletes the old object first. Inputs may contain
+   * unknown values; `before` are the values of the old object.
+   */
+  readonly collides?: (args: Unchecked, before: Unchecked) => boolean;
+  /**
    * Returns the ID that the values of a state contain. Needed if states come from another package whose IDs do not
    * distinguish objects, or if an object was created without a readable ID. All operations use this ID, and a refresh
    * stores it. Undefined if the state's own ID is right.

@@ -297,6 +297,17 @@ describe("a replacement", () => {
     expect(await it.diff({ name: "a", label: "2" })).toMatchObject({ deleteBeforeReplace: true });
   });
 
+  it("deletes first if the platform would reject the new object beside the old one", async () => {
+    const collides = (args: Values, before: Values) => args["label"] === `${String(before["label"])}!`;
+    const { provider } = thingOf({ label }, { collides });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ label: "1" });
+
+    expect(await it.diff({ label: "2" })).toMatchObject({ deleteBeforeReplace: false });
+    expect(await it.diff({ label: "1!" })).toMatchObject({ deleteBeforeReplace: true });
+  });
+
   it("of a single object always deletes first", async () => {
     const { provider, journal } = thingOf({ label }, { oneAtATime: true });
     await using host = await startProvider(provider);

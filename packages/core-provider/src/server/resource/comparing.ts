@@ -216,6 +216,7 @@ function diffOperation(
  */
 function deletesFirst({ spec, fields }: ResourceContext, { id, args, before, state }: Comparison): boolean {
   if (spec.oneAtATime || spec.idFromInputs?.(args.values) === id) return true;
+  if (spec.collides?.(args.values, { ...before.values, ...state.values })) return true;
   const isKept = (path: string) => {
     const field = fieldAt(fields, path);
     // The engine generates a new automatic name for a replacement.
