@@ -120,6 +120,23 @@ describe("a KubernetesNodePool", () => {
     expect(test.sent("ModifyClusterNodePool")).toMatchObject([{ Labels: [], Taints: [], DeletionProtection: false }]);
   });
 
+  it("keeps the number of nodes to which the platform scaled it, until the program changes the number", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, desiredCapacity: 1 };
+    const { outputs } = await test.pool.create(inputs);
+    const id = String(outputs["nodePoolId"]);
+    test.state.nodePools.change(id, { desired: 2 });
+    await test.pool.read();
+    expect((await test.pool.preview(inputs)).action).toBe("same");
+    await test.pool.update({ ...inputs, name: "site", desiredCapacity: 3 });
+    expect(test.sent("ModifyNodePoolDesiredCapacityAboutAsg")).toMatchObject([{ DesiredCapacity: 3 }]);
+    const fixed = { ...inputs, name: "site", desiredCapacity: 3, enableAutoScale: false };
+    await test.pool.update(fixed);
+    test.state.nodePools.change(id, { desired: 2 });
+    await test.pool.read();
+    expect((await test.pool.preview(fixed)).action).toBe("update");
+  });
+
   it("waits until its nodes work", async () => {
     await using test = await given();
     const inputs = { ...test.minimal, desiredCapacity: 2, enableAutoScale: false, waitNodeReady: true };

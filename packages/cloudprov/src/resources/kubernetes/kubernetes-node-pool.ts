@@ -146,7 +146,14 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
     const body = await (listed ?? ifExists(pools.read(op, op.id, scope), goneClusterCodes));
     if (body === undefined) return undefined;
     const found = fromWire(fields, withTags(body));
-    return { ...found, ...asGiven(found, { ...op.state, ...op.args }) };
+    const { desiredCapacity } = op.args;
+    const isSet = desiredCapacity !== undefined && desiredCapacity === op.state.desiredCapacity;
+    return {
+      ...found,
+      ...asGiven(found, { ...op.state, ...op.args }),
+      // The platform changes the number that was set while it scales the pool.
+      ...(found.enableAutoScale && isSet ? { desiredCapacity } : {}),
+    };
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {

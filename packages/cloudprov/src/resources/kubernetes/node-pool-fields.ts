@@ -17,7 +17,7 @@ const size = {
     ...number,
     changesWith: ["minSize", "maxSize", "enableAutoScale"],
     wire: `${group}.DesiredCapacity`,
-    docs: "Number of nodes. Omit it if the platform scales the pool.",
+    docs: "Number of nodes. With `enableAutoScale` it is set when the pool is created and when the program changes it; `nodeCount` is the present number.",
   }),
   enableAutoScale: field.boolean({
     default: true,

@@ -40,7 +40,9 @@ export async function changePool(op: Update): Promise<void> {
   const { args, state } = op;
   await changeMachines(op);
   const { desiredCapacity: desired } = args;
-  const isResized = desired !== undefined && op.changed("desiredCapacity");
+  // The platform may have scaled the pool until now.
+  const isFixed = op.changed("enableAutoScale") && !args.enableAutoScale;
+  const isResized = desired !== undefined && (isFixed || op.changed("desiredCapacity"));
   const fitsBefore = isResized && desired >= state.minSize && desired <= state.maxSize;
   if (fitsBefore) await resize(op, desired);
   await changeOwn(op);
