@@ -41,9 +41,9 @@ export interface ActionObject {
     | { readonly action: string; readonly flat?: true; readonly asSent?: (body: Body) => Parameters };
   /**
    * It is bought without a token: a request whose response was lost is never sent again, and the error says what to do if
-   * the object is not found.
+   * the object is not found. A function decides by the inputs.
    */
-  readonly isPurchase?: true;
+  readonly isPurchase?: true | ((values: Values) => boolean);
   /** Called with the response to `create`, for what only that contains. */
   readonly onCreated?: (op: Op, id: string, response: Body) => void;
   /** The ID in the response to `create` or in an element of a listing. Throws if there is none. */
@@ -195,6 +195,7 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
   };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
   const { timeless, readTime, takenCodes, uniqueKey = listing.name } = listing;
+  const { isPurchase } = object;
   // Some objects need no name: those without one are identified by the other criteria of `find`.
   const keyOf = (one: Body) => (typeof uniqueKey === "function" ? uniqueKey(one) : textOf(one[uniqueKey]));
   const name = keyOf(body);
@@ -216,7 +217,7 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       post,
       recent: recentSearch(op, object, values, name),
       ...(object.deterministicId?.(values) ? { deterministicId: true } : {}),
-      ...(object.isPurchase
+      ...(isPurchase === true || isPurchase?.(values)
         ? { onlyOnce: boughtNevertheless(kind, command("<ID>")), searchMs: op.platform.readWindowMs }
         : {}),
       find,

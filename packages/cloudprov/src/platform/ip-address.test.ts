@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isAddress, isAddressOrBlock, isAddressRange, isSameNetwork } from "./ip-address.ts";
+import {
+  blockOf,
+  isAddress,
+  isAddressOrBlock,
+  isAddressRange,
+  isPrivate,
+  isSameNetwork,
+  overlap,
+} from "./ip-address.ts";
 
 const addresses = ["10.0.0.1", "0.0.0.0", "255.255.255.255", "2001:db8::1", "::"];
 const blocks = ["10.0.1.0/24", "0.0.0.0/0", "10.0.0.1/32", "2001:db8::/32", "::/128"];
@@ -33,6 +41,30 @@ describe("a range of addresses", () => {
     "10.0.0.1-10.0.0.2-10.0.0.3",
     "10.0.0.0/24-10.0.1.0",
   ])("is not %j", (text) => expect(isAddressRange(text)).toBe(false));
+});
+
+describe("an IPv4 block", () => {
+  it.each([
+    ["10.0.0.0/8", true],
+    ["10.1.2.3/16", true],
+    ["172.16.0.0/12", true],
+    ["172.32.0.0/16", false],
+    ["172.0.0.0/8", false],
+    ["192.168.0.0/15", false],
+    ["8.8.8.0/24", false],
+  ])("%s has only private addresses: %s", (text, expected) => {
+    expect(isPrivate(blockOf(text) ?? { first: 0, size: 0 })).toBe(expected);
+  });
+
+  it.each([
+    ["10.0.0.0/8", "10.255.255.255/32", true],
+    ["10.1.0.0/16", "10.1.128.0/17", true],
+    ["10.1.0.0/17", "10.1.128.0/17", false],
+    ["10.1.0.0/16", "10.2.0.0/16", false],
+    ["10.1.0.0/16", "10.1.0.1", false],
+  ])("%s overlaps %s: %s", (one, other, expected) => {
+    expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
+  });
 });
 
 describe("two texts", () => {

@@ -13,18 +13,44 @@ export function isAddressOrBlock(text: string): boolean {
   return bits === undefined || (/^(0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128));
 }
 
+/** An IPv4 block by its first address, as a number, and the number of its addresses. */
+export interface Block {
+  readonly first: number;
+  readonly size: number;
+}
+
+/** The IPv4 block that contains an address: that of `10.1.0.0/16` for `10.1.2.3/16`. Undefined for any other text. */
+export function blockOf(text: string): Block | undefined {
+  const [address = "", bits = ""] = text.split("/");
+  if (bits === "" || isIP(address) !== 4 || !isAddressOrBlock(text)) return undefined;
+  const number = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+  const size = 2 ** (32 - Number(bits));
+  return { first: number - (number % size), size };
+}
+
+/** Whether two texts are IPv4 blocks that have an address in common. */
+export function overlap(one: string, other: string): boolean {
+  const [a, b] = [blockOf(one), blockOf(other)];
+  return a !== undefined && b !== undefined && a.first < b.first + b.size && b.first < a.first + a.size;
+}
+
+/** The address ranges of private networks. */
+const privateRanges = ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"].flatMap((range) => blockOf(range) ?? []);
+
+/** Whether a block has only addresses of private networks. */
+export function isPrivate({ first, size }: Block): boolean {
+  return privateRanges.some((range) => range.first <= first && first + size <= range.first + range.size);
+}
+
 /**
  * The IPv4 block that contains an address, with its first address: `10.1.0.0/16` for `10.1.2.3/16`. Undefined if the text
  * is not an IPv4 block.
  */
 export function networkOf(text: string): string | undefined {
-  const [address = "", bits = ""] = text.split("/");
-  if (bits === "" || isIP(address) !== 4 || !isAddressOrBlock(text)) return undefined;
-  const number = address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
-  const size = 2 ** (32 - Number(bits));
-  const first = number - (number % size);
-  const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
-  return `${parts.join(".")}/${bits}`;
+  const block = blockOf(text);
+  if (block === undefined) return undefined;
+  const parts = [24, 16, 8, 0].map((shift) => Math.floor(block.first / 2 ** shift) % 256);
+  return `${parts.join(".")}/${text.split("/")[1]}`;
 }
 
 /** Whether a text is a range of addresses in ascending order: `10.0.0.1-10.0.0.100`. */

@@ -6,7 +6,7 @@ import type { types } from "./types/families/kubernetes.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads, and the machines that are charged by the hour unless `instanceDeleteMode` is `retain`.
+ * A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads, and the machines that it bought and that are charged by the hour unless `instanceDeleteMode` is `retain`. Machines of `existInstances` are kept.
  *
  * ## Example Usage
  *
@@ -78,7 +78,7 @@ export class KubernetesCluster extends CustomResource {
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. */
   declare public readonly clusterLevel: pulumi.Output<string>;
 
-  /** Whether the platform raises the level when the cluster needs it. */
+  /** Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then no change. */
   declare public readonly autoUpgradeClusterLevel: pulumi.Output<boolean>;
 
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. */
@@ -111,10 +111,10 @@ export class KubernetesCluster extends CustomResource {
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
   declare public readonly deletionProtection: pulumi.Output<boolean>;
 
-  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`, the default) or keeps them (`retain`). */
+  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise. */
   declare public readonly instanceDeleteMode: pulumi.Output<string | undefined>;
 
-  /** Other objects of the cluster that a deletion deletes or keeps. */
+  /** Other objects of the cluster that a deletion deletes or keeps. By default the platform keeps cloud disks (CBS), also those of volumes. */
   declare public readonly resourceDeleteOptions: pulumi.Output<types.output.KubernetesClusterResourceDeleteOption[] | undefined>;
 
   /** Whether the caller gets the role `tke:admin` in the cluster. */
@@ -141,10 +141,10 @@ export class KubernetesCluster extends CustomResource {
   /** Whether `serviceCidr` may overlap other addresses, with the network type `VPC-CNI`. */
   declare public readonly ignoreServiceCidrConflict: pulumi.Output<boolean>;
 
-  /** Maximum number of pods on a node: a power of 2. */
+  /** Maximum number of pods on a node: a power of 2 from 16 to 256. */
   declare public readonly clusterMaxPodNum: pulumi.Output<number>;
 
-  /** Maximum number of services: a power of 2. */
+  /** Maximum number of services: a power of 2 from 32 to 32768. */
   declare public readonly clusterMaxServiceNum: pulumi.Output<number>;
 
   /** IDs of the subnets of pods, with VPC-CNI. Subnets can be added; an empty list turns VPC-CNI off. */
@@ -186,7 +186,7 @@ export class KubernetesCluster extends CustomResource {
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
   declare public readonly workerConfigs: pulumi.Output<types.output.KubernetesClusterWorkerConfig[] | undefined>;
 
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster. */
   declare public readonly existInstances: pulumi.Output<types.output.KubernetesClusterExistInstance[] | undefined>;
 
   /** Labels of the nodes that the cluster begins with, by name. */
@@ -240,7 +240,7 @@ export class KubernetesCluster extends CustomResource {
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. */
   declare public readonly clusterIntranetSubnetId: pulumi.Output<string>;
 
-  /** Tokens of service accounts. */
+  /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
   declare public readonly authOptions: pulumi.Output<types.output.KubernetesClusterAuthOptions | undefined>;
 
   /** Kubeconfig file for access from the internet; empty while it is closed. */
@@ -466,7 +466,7 @@ export interface KubernetesClusterState {
   upgradeInstancesFollowCluster?: pulumi.Input<boolean | undefined>;
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. */
   clusterLevel?: pulumi.Input<string | undefined>;
-  /** Whether the platform raises the level when the cluster needs it. */
+  /** Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then no change. */
   autoUpgradeClusterLevel?: pulumi.Input<boolean | undefined>;
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. */
   clusterOs?: pulumi.Input<string | undefined>;
@@ -488,9 +488,9 @@ export interface KubernetesClusterState {
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
-  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`, the default) or keeps them (`retain`). */
+  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise. */
   instanceDeleteMode?: pulumi.Input<string | undefined>;
-  /** Other objects of the cluster that a deletion deletes or keeps. */
+  /** Other objects of the cluster that a deletion deletes or keeps. By default the platform keeps cloud disks (CBS), also those of volumes. */
   resourceDeleteOptions?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterResourceDeleteOption>[] | undefined>;
   /** Whether the caller gets the role `tke:admin` in the cluster. */
   acquireClusterAdminRole?: pulumi.Input<boolean | undefined>;
@@ -508,9 +508,9 @@ export interface KubernetesClusterState {
   ignoreClusterCidrConflict?: pulumi.Input<boolean | undefined>;
   /** Whether `serviceCidr` may overlap other addresses, with the network type `VPC-CNI`. */
   ignoreServiceCidrConflict?: pulumi.Input<boolean | undefined>;
-  /** Maximum number of pods on a node: a power of 2. */
+  /** Maximum number of pods on a node: a power of 2 from 16 to 256. */
   clusterMaxPodNum?: pulumi.Input<number | undefined>;
-  /** Maximum number of services: a power of 2. */
+  /** Maximum number of services: a power of 2 from 32 to 32768. */
   clusterMaxServiceNum?: pulumi.Input<number | undefined>;
   /** IDs of the subnets of pods, with VPC-CNI. Subnets can be added; an empty list turns VPC-CNI off. */
   eniSubnetIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -538,7 +538,7 @@ export interface KubernetesClusterState {
   masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -574,7 +574,7 @@ export interface KubernetesClusterState {
   clusterIntranetDomain?: pulumi.Input<string | undefined>;
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. */
   clusterIntranetSubnetId?: pulumi.Input<string | undefined>;
-  /** Tokens of service accounts. */
+  /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
   authOptions?: pulumi.Input<types.input.KubernetesClusterAuthOptions | undefined>;
   /** Kubeconfig file for access from the internet; empty while it is closed. */
   kubeConfig?: pulumi.Input<string | undefined>;
@@ -618,7 +618,7 @@ export interface KubernetesClusterArgs {
   upgradeInstancesFollowCluster?: pulumi.Input<boolean | undefined>;
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. Must be a level, such as L5 or L20. If omitted, the platform chooses a value. */
   clusterLevel?: pulumi.Input<string | undefined>;
-  /** Whether the platform raises the level when the cluster needs it. If omitted, the platform chooses a value. */
+  /** Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then no change. If omitted, the platform chooses a value. */
   autoUpgradeClusterLevel?: pulumi.Input<boolean | undefined>;
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. Case is ignored in comparisons. Defaults to `tlinux2.4x86_64`. */
   clusterOs?: pulumi.Input<string | undefined>;
@@ -640,9 +640,9 @@ export interface KubernetesClusterArgs {
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to `false`. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
-  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`, the default) or keeps them (`retain`). Known values are `terminate` and `retain`; the platform may accept others. */
+  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise. Known values are `terminate` and `retain`; the platform may accept others. */
   instanceDeleteMode?: pulumi.Input<string | undefined>;
-  /** Other objects of the cluster that a deletion deletes or keeps. */
+  /** Other objects of the cluster that a deletion deletes or keeps. By default the platform keeps cloud disks (CBS), also those of volumes. */
   resourceDeleteOptions?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterResourceDeleteOption>[] | undefined>;
   /** Whether the caller gets the role `tke:admin` in the cluster. The platform never returns it, so it is compared with the previous input. Some changes are rejected, because the platform does not withdraw the role: restore the value, or remove the binding in the cluster. */
   acquireClusterAdminRole?: pulumi.Input<boolean | undefined>;
@@ -652,17 +652,17 @@ export interface KubernetesClusterArgs {
   clusterSubnetId?: pulumi.Input<string | undefined>;
   /** Network of the pods: `GR` for routes in the private network, `VPC-CNI` for addresses of its subnets, or `CiliumOverlay`. One of `GR`, `VPC-CNI` or `CiliumOverlay`. Defaults to `GR`. A change replaces the resource. `clusterCidr` is required when `networkType` is GR or CiliumOverlay. `clusterSubnetId` is required when `networkType` is CiliumOverlay. `serviceCidr` and `eniSubnetIds` is required when `networkType` is VPC-CNI. */
   networkType?: pulumi.Input<enums.KubernetesClusterNetworkType | (string & {}) | undefined>;
-  /** Addresses of pods and services, such as `10.4.0.0/16`. Required unless the network type is `VPC-CNI`. Must be a CIDR block, such as 10.4.0.0/16. If omitted, the platform chooses a value. A change replaces the resource. `clusterCidr` is required when `networkType` is GR or CiliumOverlay. */
+  /** Addresses of pods and services, such as `10.4.0.0/16`. Required unless the network type is `VPC-CNI`. Must be a CIDR block, such as 10.4.0.0/16. If omitted, the platform chooses a value. A change replaces the resource. `clusterCidr` is required when `networkType` is GR or CiliumOverlay. `clusterCidr` and `serviceCidr` must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16. `clusterCidr` must have enough addresses for the pods of a node, and for the services unless `serviceCidr` is set. */
   clusterCidr?: pulumi.Input<string | undefined>;
-  /** Addresses of services. Required with the network type `VPC-CNI`. If omitted, the platform chooses a value. A change replaces the resource. `serviceCidr` and `eniSubnetIds` is required when `networkType` is VPC-CNI. */
+  /** Addresses of services. Required with the network type `VPC-CNI`. Must be a CIDR block, such as 10.5.0.0/20. If omitted, the platform chooses a value. A change replaces the resource. `serviceCidr` and `eniSubnetIds` is required when `networkType` is VPC-CNI. `clusterCidr` and `serviceCidr` must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16. `clusterCidr` must have enough addresses for the pods of a node, and for the services unless `serviceCidr` is set. */
   serviceCidr?: pulumi.Input<string | undefined>;
   /** Whether `clusterCidr` may overlap other addresses. Defaults to `false`. A change replaces the resource. */
   ignoreClusterCidrConflict?: pulumi.Input<boolean | undefined>;
   /** Whether `serviceCidr` may overlap other addresses, with the network type `VPC-CNI`. If omitted, the platform chooses a value. A change replaces the resource. */
   ignoreServiceCidrConflict?: pulumi.Input<boolean | undefined>;
-  /** Maximum number of pods on a node: a power of 2. Defaults to `256`. A change replaces the resource. */
+  /** Maximum number of pods on a node: a power of 2 from 16 to 256. Defaults to `256`. A change replaces the resource. `clusterMaxPodNum` must be a power of 2 from 16 to 256. `clusterCidr` must have enough addresses for the pods of a node, and for the services unless `serviceCidr` is set. */
   clusterMaxPodNum?: pulumi.Input<number | undefined>;
-  /** Maximum number of services: a power of 2. Defaults to `256`. A change replaces the resource. */
+  /** Maximum number of services: a power of 2 from 32 to 32768. Defaults to `256`. A change replaces the resource. `clusterMaxServiceNum` must be a power of 2 from 32 to 32768. `clusterCidr` must have enough addresses for the pods of a node, and for the services unless `serviceCidr` is set. */
   clusterMaxServiceNum?: pulumi.Input<number | undefined>;
   /** IDs of the subnets of pods, with VPC-CNI. Subnets can be added; an empty list turns VPC-CNI off. Some changes are rejected, because the platform does not remove subnets of pods: restore them, or set an empty list to turn VPC-CNI off. `serviceCidr` and `eniSubnetIds` is required when `networkType` is VPC-CNI. */
   eniSubnetIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -690,7 +690,7 @@ export interface KubernetesClusterArgs {
   masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. The platform never returns it, so it is compared with the previous input. A change replaces the resource. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. All machines of `masterConfigs` and `workerConfigs` must have desiredPodNum, or none. */
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The platform never returns it, so it is compared with the previous input. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -722,7 +722,7 @@ export interface KubernetesClusterArgs {
   clusterIntranetDomain?: pulumi.Input<string | undefined>;
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. Must be the ID of a subnet, such as subnet-b8j03v0c. If omitted, the platform chooses a value. `clusterIntranetSubnetId` is required when `clusterIntranet` is true. `clusterIntranetSubnetId` can be set only when `clusterIntranet` is true. */
   clusterIntranetSubnetId?: pulumi.Input<string | undefined>;
-  /** Tokens of service accounts. */
+  /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
   authOptions?: pulumi.Input<types.input.KubernetesClusterAuthOptions | undefined>;
   /** Agent that collects the logs of nodes and containers. */
   logAgent?: pulumi.Input<types.input.KubernetesClusterLogAgent | undefined>;

@@ -76,7 +76,7 @@ export class KubernetesNodePool extends CustomResource {
   /** Minimum number of nodes. */
   declare public readonly minSize: pulumi.Output<number>;
 
-  /** Number of nodes. Omit it if the platform scales the pool. */
+  /** Number of nodes. With `enableAutoScale` it is set when the pool is created and when the program changes it; `nodeCount` is the present number. */
   declare public readonly desiredCapacity: pulumi.Output<number>;
 
   /** Whether the platform adds and removes nodes as the pods need them. */
@@ -286,7 +286,7 @@ export interface KubernetesNodePoolState {
   maxSize?: pulumi.Input<number | undefined>;
   /** Minimum number of nodes. */
   minSize?: pulumi.Input<number | undefined>;
-  /** Number of nodes. Omit it if the platform scales the pool. */
+  /** Number of nodes. With `enableAutoScale` it is set when the pool is created and when the program changes it; `nodeCount` is the present number. */
   desiredCapacity?: pulumi.Input<number | undefined>;
   /** Whether the platform adds and removes nodes as the pods need them. */
   enableAutoScale?: pulumi.Input<boolean | undefined>;
@@ -366,7 +366,7 @@ export interface KubernetesNodePoolArgs {
   maxSize: pulumi.Input<number>;
   /** Minimum number of nodes. Between 0 and 2000. `desiredCapacity` must be from `minSize` to `maxSize`. */
   minSize: pulumi.Input<number>;
-  /** Number of nodes. Omit it if the platform scales the pool. Between 0 and 2000. If omitted, the platform chooses a value. `desiredCapacity` must be from `minSize` to `maxSize`. */
+  /** Number of nodes. With `enableAutoScale` it is set when the pool is created and when the program changes it; `nodeCount` is the present number. Between 0 and 2000. If omitted, the platform chooses a value. `desiredCapacity` must be from `minSize` to `maxSize`. */
   desiredCapacity?: pulumi.Input<number | undefined>;
   /** Whether the platform adds and removes nodes as the pods need them. Defaults to `true`. `waitNodeReady` can be set only when `enableAutoScale` is false. */
   enableAutoScale?: pulumi.Input<boolean | undefined>;

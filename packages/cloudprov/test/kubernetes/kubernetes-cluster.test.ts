@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
-async function given(options: StartOptions = {}) {
-  const simulated = await startSimulatedProvider({ clusterTaskMs: 100, ...options });
+async function given(options: StartOptions = {}, env: Readonly<Record<string, string>> = {}) {
+  const simulated = await startSimulatedProvider({ clusterTaskMs: 100, ...options }, { env: () => env });
   const { platform, host } = simulated;
   const { state } = platform;
   const { id: vpcId } = await state.vpcs.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
@@ -248,6 +248,67 @@ describe("a KubernetesCluster", () => {
     expect(test.state.machines.list()).toHaveLength(4);
   });
 
+  it("notices which machines of the account left it, and keeps the others when it is deleted", async () => {
+    await using test = await given();
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const existInstances = [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds: ids, password: "Secret-123" } }];
+    const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER", existInstances };
+    await test.cluster.create(inputs);
+    test.state.clusterNodes.remove(ids[3] ?? "");
+    await test.cluster.read();
+    expect((await test.cluster.preview(inputs)).action).toBe("update");
+    await test.cluster.update(inputs);
+    expect(test.sent("ScaleOutClusterMaster")).toMatchObject([
+      { ExistedInstancesForNode: [{ ExistedInstancesPara: { InstanceIds: [ids[3]] } }] },
+    ]);
+    expect((await test.cluster.preview(inputs)).action).toBe("same");
+
+    await test.cluster.delete();
+    expect(test.sent("DeleteCluster")).toMatchObject([{ InstanceDeleteMode: "retain" }]);
+    expect(test.state.machines.list()).toHaveLength(4);
+  });
+
+  it("has the machines of the account that a failed change left", async () => {
+    await using test = await given();
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
+    await test.cluster.create({ ...inputs, existInstances: masters(ids) });
+    const fewer = { ...inputs, existInstances: masters(ids.slice(1)) };
+    test.platform.failNextAction({ action: "ScaleInClusterMaster", code: "FailedOperation" });
+    await expect(test.cluster.update(fewer)).rejects.toThrow("FailedOperation");
+    await test.cluster.update(fewer);
+    expect(test.state.clusterNodes.list().map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+
+  it("reports masters that cannot be set up", async () => {
+    await using test = await given();
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
+    await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
+    test.platform.set({ failedTasks: ["ScaleOutClusterMaster"] });
+    await expect(test.cluster.update({ ...inputs, existInstances: masters(ids) })).rejects.toThrow(
+      "The node cannot be set up",
+    );
+  });
+
+  it("warns before its deletion terminates machines of the account", async () => {
+    await using test = await given();
+    const { id } = await test.state.machines.create({});
+    const existInstances = [{ instancesPara: { instanceIds: [id] } }];
+    await test.cluster.preview({ ...test.minimal, existInstances, instanceDeleteMode: "terminate" });
+    expect(test.warnings().join("\n")).toContain("also applies to the machines of existInstances");
+  });
+
+  it("is bought only once if machines are paid in advance and no response arrives", async () => {
+    await using test = await given({}, { CLOUDPROV_READ_RETRY_TIMEOUT: "0" });
+    const workerConfigs = [{ ...test.worker, instanceChargeType: "PREPAID" }];
+    test.platform.failNext({ path: /\/CreateCluster$/, kind: "resetBefore" });
+    await expect(test.cluster.create({ ...test.minimal, workerConfigs })).rejects.toThrow("may have been bought");
+    expect(test.sent("CreateCluster")).toHaveLength(1);
+  });
+
   it("stays in the state when the platform cannot set it up, and is finished later", async () => {
     await using test = await given({ failedTasks: ["CreateClusterEndpoint"] });
     const inputs = { ...test.minimal, clusterIntranet: true, clusterIntranetSubnetId: test.subnetId };
@@ -273,6 +334,77 @@ describe("a KubernetesCluster", () => {
     await expect(test.cluster.update(changed)).rejects.toThrow("An argument is unknown.");
   });
 
+  it("keeps the members of settings that the program does not change", async () => {
+    await using test = await given();
+    const inputs = {
+      ...test.minimal,
+      clusterExtraArgs: { kubeApiservers: ["v=2"] },
+      authOptions: { useTkeDefault: true },
+    };
+    const { id } = await test.cluster.create(inputs);
+    test.state.clusters.change(id, { extraArgs: { Etcd: ["quota=8"], KubeAPIServer: ["v=2"] } });
+    await test.cluster.update({
+      ...inputs,
+      clusterExtraArgs: { kubeSchedulers: ["v=4"] },
+      nodePoolGlobalConfigs: [{ expander: "most-pods" }],
+      authOptions: { autoCreateDiscoveryAnonymousAuth: true },
+    });
+    expect(test.sent("ModifyClusterExtraArgs")).toMatchObject([
+      { ClusterExtraArgs: { Etcd: ["quota=8"], KubeAPIServer: ["v=2"], KubeScheduler: ["v=4"] } },
+    ]);
+    expect(test.sent("ModifyClusterAsGroupOptionAttribute")).toMatchObject([
+      { ClusterAsGroupOption: { Expander: "most-pods", OkTotalUnreadyCount: 3, ScaleDownDelay: 10 } },
+    ]);
+    expect(test.sent("ModifyClusterAuthenticationOptions").at(-1)?.["ServiceAccounts"]).toEqual({
+      UseTKEDefault: true,
+      AutoCreateDiscoveryAnonymousAuth: true,
+    });
+    const { authOptions: _, ...removed } = inputs;
+    expect((await test.cluster.preview(removed)).action).toBe("same");
+    await test.cluster.update({ ...removed, clusterDesc: "Shop" });
+    expect(test.sent("ModifyClusterAuthenticationOptions")).toHaveLength(2);
+  });
+
+  it("waits for the result of its own change, not of an earlier one", async () => {
+    await using test = await given({ failedTasks: ["ModifyClusterExtraArgs", "ModifyClusterAuthenticationOptions"] });
+    await test.cluster.create(test.minimal);
+    const changed = {
+      ...test.minimal,
+      clusterExtraArgs: { kubeSchedulers: ["v=4"] },
+      authOptions: { useTkeDefault: true },
+    };
+    await expect(test.cluster.update(changed)).rejects.toThrow("An argument is unknown.");
+    test.platform.set({ failedTasks: ["ModifyClusterAuthenticationOptions"] });
+    await expect(test.cluster.update(changed)).rejects.toThrow("could not change authOptions");
+    test.platform.set({ failedTasks: [] });
+    await test.cluster.update(changed);
+    expect(test.clusters()).toMatchObject([
+      { extraArgs: { KubeScheduler: ["v=4"] }, accounts: { UseTKEDefault: true }, accountsState: "Success" },
+    ]);
+  });
+
+  it("keeps the level to which the platform raised it", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, clusterLevel: "L5", autoUpgradeClusterLevel: true };
+    const { id } = await test.cluster.create(inputs);
+    test.state.clusters.change(id, { level: "L20" });
+    await test.cluster.read();
+    expect((await test.cluster.preview(inputs)).action).toBe("same");
+    await test.cluster.update({ ...inputs, clusterDesc: "Shop" });
+    expect(test.sent("ModifyClusterAttribute")).toMatchObject([{ ClusterDesc: "Shop" }]);
+    expect(test.sent("ModifyClusterAttribute")[0]).not.toHaveProperty("ClusterLevel");
+    expect((await test.cluster.preview({ ...inputs, clusterLevel: "L50" })).action).toBe("update");
+  });
+
+  it("turns off logs although the platform reports no status", async () => {
+    await using test = await given();
+    const { id } = await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });
+    const [{ logs } = {}] = test.clusters();
+    if (logs !== undefined) test.state.clusters.change(id, { logs: { ...logs, Audit: { ...logs.Audit, status: "" } } });
+    await test.cluster.update(test.minimal);
+    expect(test.sent("DisableClusterAudit")).toHaveLength(1);
+  });
+
   it("names the versions that it can be upgraded to", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, clusterVersion: "1.28.3" });
@@ -292,6 +424,18 @@ describe("a KubernetesCluster", () => {
     const { action } = await test.cluster.preview({ ...test.minimal, clusterCidr: "172.17.0.0/16" });
     expect(action).toBe("replace");
     expect(test.warnings().join("\n")).toContain("its workloads are lost");
+  });
+
+  it("is deleted before its replacement if the platform rejects both at once", async () => {
+    await using test = await given();
+    await test.cluster.create(test.minimal);
+    const diff = (more: Values) => test.cluster.diff({ ...test.minimal, nodeNameType: "hostname", ...more });
+    expect(await diff({})).toMatchObject({ deleteBeforeReplace: true });
+    expect(await diff({ clusterCidr: "172.16.128.0/17" })).toMatchObject({ deleteBeforeReplace: true });
+    expect(await diff({ clusterCidr: "172.17.0.0/16" })).toMatchObject({ deleteBeforeReplace: false });
+    expect(await diff({ ignoreClusterCidrConflict: true })).toMatchObject({ deleteBeforeReplace: false });
+    await test.cluster.update({ ...test.minimal, nodeNameType: "hostname" });
+    expect(test.clusters()).toMatchObject([{ network: { nodeNames: "hostname" } }]);
   });
 
   it("is not replaced for settings of VPC-CNI while it is off", async () => {
@@ -397,7 +541,7 @@ describe("a KubernetesCluster", () => {
     await using test = await given({ clusterTaskMs: 0 });
     const all = Array.from({ length: 12 }, (_, at) => test.host.resource("KubernetesCluster", `shop-${at}`));
     for (const [at, one] of all.entries()) {
-      await one.create({ ...test.minimal, clusterName: `shop-${at}`, clusterCidr: `172.16.${at}.0/24` });
+      await one.create({ ...test.minimal, clusterName: `shop-${at}`, clusterCidr: `172.16.${2 * at}.0/23` });
     }
     const states = await refreshed(test, all);
     expect(states.map((one) => one?.outputs["clusterName"])).toEqual(all.map((_, at) => `shop-${at}`));
@@ -414,6 +558,10 @@ describe("a KubernetesCluster", () => {
 
   it.each([
     ["no range", { clusterCidr: undefined }, "clusterCidr"],
+    ["public addresses", { clusterCidr: "8.8.0.0/16" }, "must be in 10.0.0.0/8"],
+    ["an invalid range", { clusterCidr: "172.16.300.0/16" }, "must be in 10.0.0.0/8"],
+    ["a range that is too small", { clusterCidr: "172.16.0.0/24" }, "at least 512 addresses"],
+    ["a number that the platform rounds", { clusterMaxPodNum: 100 }, "power of 2 from 16 to 256"],
     ["an access to the private network without a subnet", { clusterIntranet: true }, "clusterIntranetSubnetId"],
     ["an access from the internet without a node", { clusterInternet: true }, "requires a node"],
     ["VPC-CNI without subnets", { networkType: "VPC-CNI" }, "eniSubnetIds"],

@@ -69,7 +69,10 @@ export const clusterAccessFields = {
         docs: "Whether anonymous clients may read the discovery document.",
       }),
     },
-    { wire: "ServiceAccounts", docs: "Tokens of service accounts." },
+    {
+      wire: "ServiceAccounts",
+      docs: "Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`.",
+    },
   ),
   kubeConfig: field.string({
     output: true,

@@ -57,7 +57,7 @@ export const clusterBasicFields = {
   autoUpgradeClusterLevel: field.boolean({
     computed: true,
     wire: "ClusterBasicSettings.AutoUpgradeClusterLevel.IsAutoUpgrade",
-    docs: "Whether the platform raises the level when the cluster needs it.",
+    docs: "Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then no change.",
   }),
   clusterOs: field.string({
     default: "tlinux2.4x86_64",
@@ -119,7 +119,7 @@ export const clusterBasicFields = {
   instanceDeleteMode: field.string({
     local: true,
     knownValues: ["terminate", "retain"],
-    docs: "Whether a deletion terminates the machines that are charged by the hour (`terminate`, the default) or keeps them (`retain`).",
+    docs: "Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise.",
   }),
   resourceDeleteOptions: field.set(
     field.object(
@@ -138,7 +138,11 @@ export const clusterBasicFields = {
       },
       { docs: "Objects of a type." },
     ),
-    { local: true, emptyIsUnset: true, docs: "Other objects of the cluster that a deletion deletes or keeps." },
+    {
+      local: true,
+      emptyIsUnset: true,
+      docs: "Other objects of the cluster that a deletion deletes or keeps. By default the platform keeps cloud disks (CBS), also those of volumes.",
+    },
   ),
   acquireClusterAdminRole: field.boolean({
     writeOnly: true,

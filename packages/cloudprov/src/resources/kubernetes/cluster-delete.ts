@@ -7,6 +7,11 @@ import { goneClusterCodes } from "./cluster-facts.ts";
 import type { clusterFields } from "./cluster-fields.ts";
 import { deleteLogs } from "./cluster-logs.ts";
 
+/** How a deletion treats the machines by default: those of the account stay with their owner. */
+function defaultMode({ existInstances = [] }: { readonly existInstances?: readonly unknown[] | undefined }) {
+  return existInstances.length > 0 ? "retain" : "terminate";
+}
+
 /** Deletes a cluster, and waits until the platform no longer lists it. */
 export async function deleteCluster(
   op: DeleteOperation<typeof clusterFields> & Clients,
@@ -29,7 +34,7 @@ export async function deleteCluster(
     DeleteMode: deleteMode,
     ...(skipDeletionProtection === undefined ? {} : { SkipDeletionProtection: skipDeletionProtection }),
   }));
-  const InstanceDeleteMode = state.instanceDeleteMode ?? "terminate";
+  const InstanceDeleteMode = state.instanceDeleteMode ?? defaultMode(state);
   const chosen = options.length > 0 ? { ResourceDeleteOptions: options } : {};
   await ifExists(op.tke.write("DeleteCluster", { ClusterId: id, InstanceDeleteMode, ...chosen }), goneClusterCodes);
   await waitUntil(op, {

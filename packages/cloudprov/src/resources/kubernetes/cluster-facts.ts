@@ -19,6 +19,7 @@ export const goneClusterCodes = [
 export const clusterStateFields = {
   status: text("", { wire: "ClusterStatus" }),
   version: text("", { wire: "ClusterVersion" }),
+  level: text("", { wire: "ClusterLevel" }),
   imageId: text("", { wire: "ImageId" }),
   osName: text("", { wire: "ClusterOs" }),
 };

@@ -8,6 +8,14 @@ export function given(body: Body): Body {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
+/**
+ * The settings that an action replaces as a whole: those of the request, and for the others the platform's present values.
+ */
+export function completed(present: unknown, request: Body): Body {
+  const known = Object.entries(recordOf(present) ?? {}).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(known), ...given(request) };
+}
+
 /** The parameters of a creation. Other actions set what is not among them. */
 export function asCreated(body: Body): Body {
   const { ClusterType, ClusterCIDRSettings, CdcId, DisableAddons, ExtensionAddons } = body;

@@ -62,8 +62,9 @@ export async function readLogs(
 /** Sends an action, and waits until the switch shows the result. */
 async function turn(op: Op, id: string, kind: Kind, to: "opened" | "closed", action: string, more: Body = {}) {
   const stateOf = async () => fromWire(info, ((await switchesOf(op, id))[kind] ?? {}) as Body);
+  // Only a switch that was turned off may have no status.
   const isDone = (status: string) => status === to || (to === "closed" && status === "");
-  if (isDone((await stateOf()).status)) return;
+  if ((await stateOf()).status === to) return;
   await unlessDone(
     () => op.tke.write(action, { ClusterId: id, ...more }),
     async () => {

@@ -1,31 +1,17 @@
-import { toWire, type UpdateOperation } from "@org/core-provider";
+import { CodedError, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
-import { type Body, recordOf } from "../../platform/responses.ts";
+import type { Body } from "../../platform/responses.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
 import { untilUsable } from "./cluster-facts.ts";
-import { clusterFields } from "./cluster-fields.ts";
+import type { clusterFields } from "./cluster-fields.ts";
 import { existingAsSent } from "./cluster-form.ts";
 import { nodeList } from "./cluster-reading.ts";
-
-const idsOf = (one: Body): readonly string[] => {
-  const { InstanceIds } = recordOf(one["ExistedInstancesPara"]) ?? {};
-  return Array.isArray(InstanceIds) ? (InstanceIds as readonly string[]) : [];
-};
+import { groupsIn, idsOf, only } from "./exist-instances.ts";
 
 /** The machines of the account in the inputs or the state, as requests have them. */
 function existingIn(values: Readonly<Record<string, unknown>>): readonly Body[] {
-  const { ExistInstances = [] } = toWire(clusterFields, values, (name) => name === "existInstances");
-  return (ExistInstances as readonly Body[]).map(existingAsSent);
-}
-
-/** Machines that `one` has and `other` has not. */
-function only(one: readonly Body[], other: readonly Body[]): readonly Body[] {
-  const known = new Set(other.flatMap(idsOf));
-  return one.flatMap((group) => {
-    const InstanceIds = idsOf(group).filter((id) => !known.has(id));
-    const para = recordOf(group["ExistedInstancesPara"]) ?? {};
-    return InstanceIds.length === 0 ? [] : [{ ...group, ExistedInstancesPara: { ...para, InstanceIds } }];
-  });
+  return groupsIn(values).map(existingAsSent);
 }
 
 const isMaster = ({ NodeRole }: Body) => NodeRole !== "WORKER";
@@ -39,13 +25,30 @@ export function faultOfMasters(before: Body, after: Body): string | undefined {
   }
   return moved.every(isMaster)
     ? undefined
-    : "cannot be changed for nodes: the platform adds and removes masters only. Add nodes with a KubernetesNodePool";
+    : "cannot be changed for nodes: the platform adds and removes masters only. Remove machines that are no longer part of the cluster from the program, and add nodes with a KubernetesNodePool";
 }
 
 /** The machines of groups that are part of a cluster. */
 async function membersOf(op: Op, id: string, groups: readonly Body[]): Promise<Body[]> {
   const query = { ClusterId: id, InstanceRole: "ALL", InstanceIds: groups.flatMap(idsOf) };
   return op.tke.list("DescribeClusterInstances", query, nodeList);
+}
+
+/** Waits for the machines themselves, because the cluster may still be shown as it was before the change. */
+async function untilMembers(
+  op: Op & { readonly id: string },
+  groups: readonly Body[],
+  to: string,
+  done: (members: readonly Body[]) => boolean,
+): Promise<void> {
+  await waitUntil(op, {
+    what: `the masters ${to}`,
+    read: () => membersOf(op, op.id, groups),
+    done,
+    progress: `waiting for the masters ${to}`,
+    otherwise: `the masters of the cluster ${op.id} are still being changed`,
+    forMs: 1_800_000,
+  });
 }
 
 /** Adds machines of the account to the masters, and removes others from them, which keeps the machines. */
@@ -59,6 +62,15 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
       () => op.tke.write("ScaleOutClusterMaster", { ...own, ExistedInstancesForNode: added }),
       async () => (await membersOf(op, op.id, added)).length === added.flatMap(idsOf).length,
     );
+    await untilMembers(op, added, "to be set up", (members) => {
+      const failed = members.find(({ InstanceState }) => InstanceState === "failed");
+      if (failed !== undefined) {
+        const reason = String(failed["FailedReason"] ?? "") || "the platform gives no reason";
+        throw new CodedError("object-failed", `the master ${String(failed["InstanceId"])} cannot be set up: ${reason}`);
+      }
+      const isReady = members.every(({ InstanceState }) => InstanceState === "running");
+      return isReady && members.length === added.flatMap(idsOf).length;
+    });
     await untilUsable(op, op.id, { to: "to have its new masters", minutes: 30 });
   }
   if (removed.length > 0) {
@@ -69,6 +81,7 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
       () => op.tke.write("ScaleInClusterMaster", { ...own, ScaleInMasters }),
       async () => (await membersOf(op, op.id, removed)).length === 0,
     );
+    await untilMembers(op, removed, "to leave the cluster", (members) => members.length === 0);
     await untilUsable(op, op.id, { to: "to have fewer masters", minutes: 30 });
   }
 }

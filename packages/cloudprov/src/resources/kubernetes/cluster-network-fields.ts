@@ -24,6 +24,7 @@ export const clusterNetworkFields = {
   }),
   serviceCidr: field.string({
     ...fixed,
+    pattern: { match: /^\d+\.\d+\.\d+\.\d+\/\d+$/, says: "be a CIDR block, such as 10.5.0.0/20" },
     wire: "ClusterCIDRSettings.ServiceCIDR",
     docs: "Addresses of services. Required with the network type `VPC-CNI`.",
   }),
@@ -43,13 +44,13 @@ export const clusterNetworkFields = {
     default: 256,
     replaceOnChange: true,
     wire: "ClusterCIDRSettings.MaxNodePodNum",
-    docs: "Maximum number of pods on a node: a power of 2.",
+    docs: "Maximum number of pods on a node: a power of 2 from 16 to 256.",
   }),
   clusterMaxServiceNum: field.integer({
     default: 256,
     replaceOnChange: true,
     wire: "ClusterCIDRSettings.MaxClusterServiceNum",
-    docs: "Maximum number of services: a power of 2.",
+    docs: "Maximum number of services: a power of 2 from 32 to 32768.",
   }),
   eniSubnetIds: field.set(field.string({ docs: "An ID.", pattern: idForms.subnet }), {
     refuseChange: {

@@ -4,8 +4,9 @@ import { type Body, recordOf } from "../../platform/responses.ts";
 const listOf = (value: unknown): readonly Body[] =>
   Array.isArray(value) ? value.map((one) => recordOf(one) ?? {}) : [];
 
-const ofExisting =
-  "existInstances: added machines are installed again, and their system disks lose their content; deleting the cluster terminates those charged by the hour unless instanceDeleteMode is retain";
+const ofExisting = "existInstances: added machines are installed again, and their system disks lose their content";
+const terminated =
+  "instanceDeleteMode terminate also applies to the machines of existInstances: deleting the cluster terminates those that are charged by the hour. Remove it to keep them";
 
 /** The costs of a change of a cluster, and what machines lose by it, for warnings at preview. */
 export function costsOf(args: Body, isNew: boolean, changed: (...names: string[]) => boolean): string[] {
@@ -20,8 +21,15 @@ export function costsOf(args: Body, isNew: boolean, changed: (...names: string[]
     ...(isNew ? machineCosts("masterConfigs", args) : []),
     ...(isNew ? machineCosts("workerConfigs", args) : []),
     ...(args["existInstances"] !== undefined && (isNew || changed("existInstances")) ? [ofExisting] : []),
+    ...(args["existInstances"] !== undefined && args["instanceDeleteMode"] === "terminate" ? [terminated] : []),
     ...opened.map((name) => `${name} creates a load balancer, which is charged by the hour until it is closed`),
   ];
+}
+
+/** Whether machines of a new cluster are paid in advance. */
+export function paysInAdvance(args: Body): boolean {
+  const machines = [...listOf(args["masterConfigs"]), ...listOf(args["workerConfigs"])];
+  return machines.some((one) => one["instanceChargeType"] === "PREPAID");
 }
 
 function machineCosts(name: string, args: Body): string[] {

@@ -1,20 +1,24 @@
 import { expectation, field, fromWire, type ReadOperation } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { parsedJson } from "../../platform/json.ts";
-import { text } from "../../platform/response-fields.ts";
+import { idText, text } from "../../platform/response-fields.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { readAccesses, readKubeconfig } from "./cluster-endpoints.ts";
 import { factsOf } from "./cluster-facts.ts";
 import { clusterFields } from "./cluster-fields.ts";
 import { logNames, readLogs } from "./cluster-logs.ts";
 import { secondsOf, vpcCniOf } from "./cluster-vpc-cni.ts";
+import { groupsOnPlatform } from "./exist-instances.ts";
 
 const { workerInstancesLists, nodePoolGlobalConfigs, clusterExtraArgs, authOptions } = clusterFields;
 const { userName, password, certificationAuthority, clusterExternalEndpoint, domain, pgwEndpoint, securityPolicies } =
   clusterFields;
 
 /** The nodes of a cluster. */
-export const nodeList = responseList("InstanceSet", workerInstancesLists.item?.fields ?? {});
+export const nodeList = responseList("InstanceSet", {
+  ...workerInstancesLists.item?.fields,
+  instanceId: idText("", { wire: "InstanceId" }),
+});
 const groupOption = expectation({ nodePoolGlobalConfigs });
 const extraArgs = expectation((found) =>
   fromWire({ clusterExtraArgs }, { ClusterAdvancedSettings: { ExtraArgs: found["ClusterExtraArgs"] } }),
@@ -56,32 +60,40 @@ export async function readDetails(
   const { tke } = op;
   const known: Body = { ...op.args, ...op.state };
   const isKnown = (name: string) => known[name] !== undefined;
+  const isGiven = (name: string) => (op.args as Body)[name] !== undefined;
   // The platform still returns a switch that the program no longer names, as turned off.
-  const isShown = (name: string) => (op.purpose === "readBack" ? (op.args as Body)[name] !== undefined : isKnown(name));
+  const isShown = op.purpose === "readBack" ? isGiven : isKnown;
   const isWanted = (...names: readonly string[]) => op.purpose === "import" || names.some(isKnown);
   const network = networkOf(cluster);
-  const [InstanceSet, Security, option, extra, access, Logs, accountOptions, pods, control] = await Promise.all([
-    tke.list("DescribeClusterInstances", own, nodeList),
+  // Without a role, the platform lists only the workers.
+  const hasOwn = isKnown("existInstances");
+  const role = hasOwn ? { InstanceRole: "ALL" } : {};
+  const [nodes, Security, option, extra, access, Logs, accountOptions, pods, control] = await Promise.all([
+    tke.list("DescribeClusterInstances", { ...own, ...role }, nodeList),
     tke.read("DescribeClusterSecurity", own, { expects: security }),
     tke.read("DescribeClusterAsGroupOption", own, { expects: groupOption }),
     tke.read("DescribeClusterExtraArgs", own, { expects: extraArgs }),
     readAccesses(op, id, readFile),
     isWanted(...Object.values(logNames)) ? readLogs(op, id, isShown) : undefined,
-    isWanted("authOptions") ? tke.read("DescribeClusterAuthenticationOptions", own, { expects: accounts }) : undefined,
+    op.purpose === "import" || isGiven("authOptions")
+      ? tke.read("DescribeClusterAuthenticationOptions", own, { expects: accounts })
+      : undefined,
     usesVpcCni(network) ? vpcCniOf(op, id) : undefined,
     op.purpose === "import" && network.type === "CiliumOverlay"
       ? tke.read("DescribeExternalNodeSupportConfig", own, { expects: expectsSupport })
       : undefined,
   ]);
   const seconds = pods?.expires === undefined ? undefined : secondsOf(pods.expires);
+  const nodeIds = new Set(nodes.map(({ InstanceId }) => String(InstanceId)));
   return {
-    InstanceSet,
+    InstanceSet: hasOwn ? nodes.filter(({ InstanceRole }) => InstanceRole === "WORKER") : nodes,
+    ...(hasOwn ? { ExistInstances: groupsOnPlatform(op, nodeIds) } : {}),
     Security,
     Logs,
     ...access,
     ClusterAsGroupOption: option["ClusterAsGroupOption"],
     ExtraArgs: extra["ClusterExtraArgs"],
-    ServiceAccounts: isKnown("authOptions") || areOwn(accountOptions) ? accountOptions?.["ServiceAccounts"] : undefined,
+    ServiceAccounts: isGiven("authOptions") || areOwn(accountOptions) ? accountOptions?.["ServiceAccounts"] : undefined,
     ...(pods === undefined ? {} : { PodSubnets: pods.isInstalled && !pods.isOff ? pods.subnetIds : [] }),
     ...(seconds === undefined ? {} : { ClaimExpiredSeconds: seconds }),
     ...(control === undefined ? {} : { ControlSubnet: fromWire(support, control).subnetId }),

@@ -1,5 +1,6 @@
 import { type Condition, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
-import { recordOf } from "../../platform/responses.ts";
+import { blockOf, isPrivate, overlap } from "../../platform/ip-address.ts";
+import { type Body, recordOf } from "../../platform/responses.ts";
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -52,6 +53,54 @@ const podNumbers: Rule = {
   },
 };
 
+/** The platform rounds other numbers up, and reads would then show another value than the program's. */
+function powerOfTwo(name: string, min: number, max: number): Rule {
+  return {
+    says: `${name} must be a power of 2 from ${min} to ${max}.`,
+    fields: [name],
+    test: ({ [name]: value }) =>
+      typeof value !== "number" || (value >= min && value <= max && Number.isInteger(Math.log2(value)))
+        ? []
+        : [{ path: name, message: `must be a power of 2 from ${min} to ${max}, not ${value}` }],
+  };
+}
+
+const ranges = ["clusterCidr", "serviceCidr"] as const;
+
+const privateRanges: Rule = {
+  says: "clusterCidr and serviceCidr must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16.",
+  fields: ranges,
+  test: (values) =>
+    ranges.flatMap((name) => {
+      const value = values[name];
+      if (typeof value !== "string") return [];
+      const block = blockOf(value);
+      return block !== undefined && isPrivate(block)
+        ? []
+        : [{ path: name, message: `must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16, not ${value}` }];
+    }),
+};
+
+/** Without serviceCidr, services get a part of the range of the pods. */
+const sufficientRange: Rule = {
+  says: "clusterCidr must have enough addresses for the pods of a node, and for the services unless serviceCidr is set.",
+  fields: ["clusterCidr", "serviceCidr", "clusterMaxPodNum", "clusterMaxServiceNum"],
+  test: ({ clusterCidr, serviceCidr, clusterMaxPodNum: pods = 256, clusterMaxServiceNum: services = 256 }) => {
+    const block = typeof clusterCidr === "string" ? blockOf(clusterCidr) : undefined;
+    if (block === undefined || typeof pods !== "number" || typeof services !== "number") return [];
+    const needed = pods + (serviceCidr === undefined ? services : 0);
+    const message = `must have at least ${needed} addresses, for the pods of a node and the services, not ${block.size}`;
+    return block.size >= needed ? [] : [{ path: "clusterCidr", message }];
+  },
+};
+
+/** Whether the platform rejects a cluster beside another one of its network. */
+export function isRejectedBeside(args: Body, other: Body): boolean {
+  const { vpcId, clusterCidr, ignoreClusterCidrConflict } = args;
+  if (vpcId !== other["vpcId"] || ignoreClusterCidrConflict === true) return false;
+  return typeof clusterCidr === "string" && overlap(clusterCidr, String(other["clusterCidr"]));
+}
+
 /** Properties of a cluster that depend on one another. */
 export const clusterRules: readonly Rule[] = [
   requiredWhen(["clusterIntranetSubnetId"], opensIntranet),
@@ -59,6 +108,10 @@ export const clusterRules: readonly Rule[] = [
   requiredWhen(["clusterCidr"], hasValue("networkType", "GR", "CiliumOverlay")),
   requiredWhen(["clusterSubnetId"], hasValue("networkType", "CiliumOverlay")),
   requiredWhen(["serviceCidr", "eniSubnetIds"], hasValue("networkType", "VPC-CNI")),
+  powerOfTwo("clusterMaxPodNum", 16, 256),
+  powerOfTwo("clusterMaxServiceNum", 32, 32_768),
+  privateRanges,
+  sufficientRange,
   masters,
   eitherMachines,
   podNumbers,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { CodedError, expectation, field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { tagsIn } from "../../platform/created-with-tags.ts";
@@ -9,6 +10,7 @@ import { withTagSet } from "./cluster-reading.ts";
 
 const result = {
   status: text("", { wire: "Status" }),
+  tags: field.any({ output: true, optional: true, wire: "Tags", docs: "" }),
   failed: field.list(field.object({ fault: text("", { wire: "Error" }) }, { docs: "" }), {
     output: true,
     optional: true,
@@ -17,6 +19,11 @@ const result = {
   }),
 };
 const expectsResult = expectation(result);
+
+/** The tags without the platform's own ones. */
+function ownTags(tags: Tags): Tags {
+  return Object.fromEntries(Object.entries(tags).filter(([key]) => !isPlatformTag(key)));
+}
 
 /** Changes the tags of clusters. The service of the clusters replaces all of them at once. */
 export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
@@ -27,7 +34,8 @@ export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
     const { elements } = await op.tke.page(describeClusters, { ClusterIds: [id] }, clusterList);
     // The platform's own tags are kept.
     const kept = Object.entries(tagsIn(withTagSet(elements[0] ?? {}))).filter(([key]) => isPlatformTag(key));
-    const Tags = [...kept, ...Object.entries(after)].map(([Key, Value]) => ({ Key, Value }));
+    const wanted = Object.fromEntries([...kept, ...Object.entries(after)]);
+    const Tags = Object.entries(wanted).map(([Key, Value]) => ({ Key, Value }));
     await op.tke.write("ModifyClusterTags", { ClusterId: id, Tags, SyncSubresource: false });
     await waitUntil(op, {
       what: `the tags of the cluster ${id}`,
@@ -35,7 +43,10 @@ export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
         const found = await op.tke.read("DescribeBatchModifyTagsStatus", { ClusterId: id }, { expects: expectsResult });
         return fromWire(result, found);
       },
-      done: ({ status, failed = [] }) => {
+      done: ({ status, tags, failed = [] }) => {
+        // The result of an earlier change may still be shown, with its tags.
+        const shown = ownTags(tagsIn({ TagSet: tags }));
+        if (Object.keys(shown).length > 0 && !isDeepStrictEqual(shown, ownTags(wanted))) return false;
         if (status !== "failed") return status === "done";
         const reason = failed.find(({ fault }) => fault !== "")?.fault ?? "the platform gives no reason";
         throw new CodedError("object-failed", `the tags of the cluster ${id} could not be changed: ${reason}`);

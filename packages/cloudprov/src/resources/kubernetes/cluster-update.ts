@@ -1,11 +1,12 @@
-import { CodedError, expectation, fromWire, toWire, type UpdateOperation } from "@org/core-provider";
+import { CodedError, expectation, field, fromWire, toWire, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { text } from "../../platform/response-fields.ts";
-import { recordOf } from "../../platform/responses.ts";
+import { type Body, recordOf } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { changeAccesses } from "./cluster-endpoints.ts";
-import { untilUsable } from "./cluster-facts.ts";
+import { type ClusterFacts, untilUsable } from "./cluster-facts.ts";
 import { clusterFields } from "./cluster-fields.ts";
+import { completed } from "./cluster-form.ts";
 import { changeLogs } from "./cluster-logs.ts";
 import { changeMasters } from "./cluster-masters.ts";
 import { changeExtraArgs } from "./cluster-tasks.ts";
@@ -49,14 +50,24 @@ async function changeAttributes(op: Update): Promise<void> {
   const { ClusterDescription: ClusterDesc, ...rest } = settings;
   const described = ClusterDesc === undefined ? {} : { ClusterDesc };
   await op.tke.write("ModifyClusterAttribute", { ClusterId: op.id, ...rest, ...described });
-  if (rest["ClusterLevel"] !== undefined) await untilUsable(op, op.id, { to: "to have its new level", minutes: 30 });
+  const { ClusterLevel } = rest;
+  if (ClusterLevel === undefined) return;
+  const shows = ({ level }: ClusterFacts) => level === ClusterLevel;
+  await untilUsable(op, op.id, { to: "to have its new level", minutes: 30, shows });
 }
+
+const scaling = { option: field.any({ output: true, optional: true, wire: "ClusterAsGroupOption", docs: "" }) };
+const expectsScaling = expectation(scaling);
 
 /** Sets how the node pools of a cluster are scaled. */
 export async function setScaling(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
   const { ClusterAsGroupOption } = toWire(clusterFields, op.args, (name) => name === "nodePoolGlobalConfigs");
-  if (ClusterAsGroupOption === undefined) return;
-  await op.tke.write("ModifyClusterAsGroupOptionAttribute", { ClusterId: op.id, ClusterAsGroupOption });
+  const changes = recordOf(ClusterAsGroupOption);
+  if (changes === undefined) return;
+  const own = { ClusterId: op.id };
+  const found = await op.tke.read("DescribeClusterAsGroupOption", own, { expects: expectsScaling });
+  const option = completed(fromWire(scaling, found).option, changes);
+  await op.tke.write("ModifyClusterAsGroupOptionAttribute", { ...own, ClusterAsGroupOption: option });
 }
 
 async function changeScaling(op: Update): Promise<void> {
@@ -68,24 +79,45 @@ async function changeImage(op: Update): Promise<void> {
   await op.tke.write("ModifyClusterImage", { ClusterId: op.id, ImageId: op.args.clusterOs });
 }
 
-const accountState = { state: text("", { wire: "LatestOperationState" }) };
-const expectsAccountState = expectation(accountState);
+const accountFacts = {
+  state: text("", { wire: "LatestOperationState" }),
+  options: field.any({ output: true, optional: true, wire: "ServiceAccounts", docs: "" }),
+};
+const expectsAccounts = expectation(accountFacts);
+
+/** The options for tokens of service accounts: those of the program, and otherwise the present ones. */
+function accountOptions(present: unknown, changes: Body): Body {
+  const { Issuer, JWKSURI, ...flags } = completed(present, {});
+  // The platform chooses both addresses itself if its own are used, and then they are not valid for other options.
+  const usesOwn = flags["UseTKEDefault"] === true || changes["UseTKEDefault"] === true;
+  return completed(usesOwn ? flags : { ...flags, Issuer, JWKSURI }, changes);
+}
 
 /** Sets how the tokens of service accounts are issued. */
 export async function setAccounts(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
   const own = { ClusterId: op.id };
-  const { ServiceAccounts } = toWire(clusterFields, op.args, (name) => name === "authOptions");
-  if (ServiceAccounts === undefined) return;
+  const changes = recordOf(toWire(clusterFields, op.args, (name) => name === "authOptions")["ServiceAccounts"]);
+  if (changes === undefined) return;
+  const read = async () => {
+    const action = "DescribeClusterAuthenticationOptions";
+    return fromWire(accountFacts, await op.tke.read(action, own, { expects: expectsAccounts }));
+  };
+  const before = await read();
+  const isPresent = ({ options }: typeof before) =>
+    Object.entries(changes).every(([name, value]) => value === undefined || recordOf(options)?.[name] === value);
+  if (before.state === "Success" && isPresent(before)) return;
+  const ServiceAccounts = accountOptions(before.options, changes);
   await op.tke.write("ModifyClusterAuthenticationOptions", { ...own, ServiceAccounts });
+  let isUpdated = false;
   await waitUntil(op, {
     what: `the tokens of service accounts of the cluster ${op.id}`,
-    read: async () => {
-      const action = "DescribeClusterAuthenticationOptions";
-      const found = await op.tke.read(action, own, { expects: expectsAccountState });
-      return fromWire(accountState, found).state;
-    },
-    done: (state) => {
-      if (!["Failed", "TimeOut"].includes(state)) return state === "Success";
+    read,
+    done: (now) => {
+      const { state } = now;
+      // The state of an earlier change may still be shown.
+      isUpdated ||= state !== before.state;
+      if (state === "Success") return isUpdated || isPresent(now);
+      if (!(isUpdated && ["Failed", "TimeOut"].includes(state))) return false;
       throw new CodedError(
         "object-failed",
         `the platform could not change authOptions of the cluster ${op.id}: check issuer and jwksUri`,

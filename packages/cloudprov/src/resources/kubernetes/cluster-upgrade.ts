@@ -75,17 +75,29 @@ async function upgradeMasters(op: Update, wanted: string): Promise<void> {
 /** The minutes that the upgrade of a node may take. */
 const minutesOfNode = 3;
 
+/** The nodes that can be upgraded, of all or of some. */
+async function upgradableOf(op: Update, UpgradeType: string, among?: readonly unknown[]): Promise<readonly unknown[]> {
+  const nodes = await op.tke.list("CheckInstancesUpgradeAble", { ClusterId: op.id, UpgradeType }, upgradable);
+  return nodes.map(({ InstanceId }) => InstanceId).filter((id) => among === undefined || among.includes(id));
+}
+
 async function upgradeNodes(op: Update, UpgradeType: string): Promise<void> {
   const own = { ClusterId: op.id };
-  const nodes = await op.tke.list("CheckInstancesUpgradeAble", { ...own, UpgradeType }, upgradable);
-  if (nodes.length === 0) return;
-  const InstanceIds = nodes.map(({ InstanceId }) => InstanceId);
+  const InstanceIds = await upgradableOf(op, UpgradeType);
+  if (InstanceIds.length === 0) return;
   await op.tke.write("UpgradeClusterInstances", { ...own, Operation: "create", UpgradeType, InstanceIds });
   await waitUntil(op, {
     what: `the nodes of the cluster ${op.id} to be upgraded`,
-    read: async () =>
-      fromWire(progress, await op.tke.read("GetUpgradeInstanceProgress", own, { expects: expectsProgress })),
-    done: ({ state, nodes: all = [] }) => {
+    read: async () => {
+      const now = fromWire(
+        progress,
+        await op.tke.read("GetUpgradeInstanceProgress", own, { expects: expectsProgress }),
+      );
+      // The result of an earlier upgrade may still be shown.
+      const isDone = now.state === "done" && (await upgradableOf(op, UpgradeType, InstanceIds)).length === 0;
+      return { ...now, isDone };
+    },
+    done: ({ state, isDone, nodes: all = [] }) => {
       const failed = all.find((node) => /fail|abort|timeout/.test(node.state));
       if (failed !== undefined || !["pending", "process", "done"].includes(state)) {
         const reason = failed?.steps?.find(({ fault }) => fault !== "")?.fault ?? "the platform gives no reason";
@@ -94,10 +106,10 @@ async function upgradeNodes(op: Update, UpgradeType: string): Promise<void> {
           `the upgrade of the nodes of the cluster ${op.id} is ${state}${failed ? ` at ${failed.id}` : ""}: ${reason}`,
         );
       }
-      return state === "done";
+      return isDone;
     },
     progress: "waiting until its nodes are upgraded",
     otherwise: `the nodes of the cluster ${op.id} are still being upgraded`,
-    forMs: nodes.length * minutesOfNode * 60_000,
+    forMs: InstanceIds.length * minutesOfNode * 60_000,
   });
 }

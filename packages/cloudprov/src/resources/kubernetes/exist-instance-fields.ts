@@ -98,8 +98,7 @@ export const existInstances = field.set(
   ),
   {
     emptyIsUnset: true,
-    writeOnly: true,
     adoptedIfMissing: true,
-    docs: "Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept.",
+    docs: "Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster.",
   },
 );

@@ -37,9 +37,9 @@ import { asCreated } from "./cluster-form.ts";
 import { deletedStores, logNames, startLogs } from "./cluster-logs.ts";
 import { faultOfMasters } from "./cluster-masters.ts";
 import { untilNodeRuns } from "./cluster-nodes.ts";
-import { costsOf } from "./cluster-price.ts";
+import { costsOf, paysInAdvance } from "./cluster-price.ts";
 import { asRequested, osAsGiven, readDetails, withTagSet } from "./cluster-reading.ts";
-import { clusterRules } from "./cluster-rules.ts";
+import { clusterRules, isRejectedBeside } from "./cluster-rules.ts";
 import { clusterTags } from "./cluster-tags.ts";
 import { becomeAdmin, changeCluster, setAccounts, setScaling } from "./cluster-update.ts";
 
@@ -72,6 +72,7 @@ const clusters: ActionObject = {
 const handlers = createdWithTags(
   {
     ...clusters,
+    isPurchase: paysInAdvance,
     fields,
     asSent: (body) => ({ ...asCreated(body), ClusterName: recordOf(body["ClusterBasicSettings"])?.["ClusterName"] }),
   },
@@ -106,10 +107,26 @@ function withoutEffect(args: Unchecked): readonly (readonly [name: string, neede
   return all.filter(([name]) => args[name] !== undefined);
 }
 
-/** The settings that are off, which makes no difference to one that the program leaves out. */
-function leftOff({ authOptions, ...state }: Outputs<typeof fields>): string[] {
-  const logs = Object.values(logNames).filter((name) => state[name]?.enabled === false);
-  return authOptions && !authOptions.useTkeDefault && authOptions.issuer === "" ? ["authOptions", ...logs] : logs;
+/** The settings that make no difference to a program that leaves them out: logs that are off, and authOptions. */
+function leftOff(state: Outputs<typeof fields>): string[] {
+  // No action restores what the platform chose for a new cluster.
+  return ["authOptions", ...Object.values(logNames).filter((name) => state[name]?.enabled === false)];
+}
+
+/** The level that was set, if the platform has raised it since. */
+function levelAsSet(found: ReadOutputs<typeof fields>, { args, state }: ReadOperation<typeof fields>) {
+  const { clusterLevel: set } = args;
+  const number = (level: string) => Number(level.slice(1));
+  const isRaised = set !== undefined && set === state.clusterLevel && number(found.clusterLevel) > number(set);
+  return found.autoUpgradeClusterLevel && isRaised ? set : undefined;
+}
+
+/** What happens to the disks of a cluster's volumes when it is deleted. */
+function fateOfDisks({ resourceDeleteOptions = [] }: Outputs<typeof fields>): string {
+  const isDeleted = resourceDeleteOptions.some(
+    ({ resourceType, deleteMode }) => resourceType === "CBS" && deleteMode === "terminate",
+  );
+  return isDeleted ? "the disks of its volumes are deleted" : "the disks of its volumes are kept and charged further";
 }
 
 /** The time after which static addresses are released, of a cluster whose pods have none. */
@@ -121,7 +138,7 @@ const takesMinutes =
   "The access is closed and opened again: clients get a new address, and cannot connect for some minutes";
 
 export const kubernetesCluster = resource("KubernetesCluster", {
-  docs: "A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads, and the machines that are charged by the hour unless `instanceDeleteMode` is `retain`.",
+  docs: "A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads, and the machines that it bought and that are charged by the hour unless `instanceDeleteMode` is `retain`. Machines of `existInstances` are kept.",
   example: `const cluster = new cloudprov.KubernetesCluster("shop", {
     clusterName: "shop",
     clusterVersion: "1.30.0",
@@ -144,6 +161,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
   import: { form: "<cluster ID>", example: "cls-n2h4jbtk" },
   timeouts: { create: 120, update: 180, delete: 60 },
   rules: clusterRules,
+  collides: isRejectedBeside,
   ...handlers,
   setLater: {
     clusterInternet: "default",
@@ -188,7 +206,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     const replace = ofPods.filter((name) => changes.has(name) && !turnsOn && !unused.includes(name));
     if (op.replacing || replace.length > 0) {
       op.warn(
-        `the cluster ${op.id} is replaced by a new one: its workloads are lost, with the data in its volumes, and so are the machines that were bought with it and its addresses`,
+        `the cluster ${op.id} is replaced by a new one: its workloads are lost, and so are the machines that were bought with it and its addresses; ${fateOfDisks(state)}`,
       );
       return { replace, refuse: state.deletionProtection ? [isProtected] : [] };
     }
@@ -231,7 +249,11 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     const fault = faultOf(factsOf(cluster));
     if (op.purpose === "refresh" && fault !== undefined) op.warn(`the cluster ${op.id} ${fault}`);
     const found = fromWire(fields, withTags(asRequested(cluster, await readDetails(op, op.id, cluster))));
-    return { ...found, clusterOs: osAsGiven(cluster, op.args.clusterOs ?? op.state.clusterOs) ?? found.clusterOs };
+    return {
+      ...found,
+      clusterLevel: levelAsSet(found, op) ?? found.clusterLevel,
+      clusterOs: osAsGiven(cluster, op.args.clusterOs ?? op.state.clusterOs) ?? found.clusterOs,
+    };
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {

@@ -71,7 +71,7 @@ const machineConfig = field.object(
       wire: "InternetAccessible.PublicIpAssigned",
       docs: "Whether each machine gets a public address.",
     }),
-    password: field.string({ ...nodePassword, publicTraffic, wire: "LoginSettings.Password" }),
+    password: field.string({ ...nodePassword, wire: "LoginSettings.Password" }),
     keyIds: field.string({
       ...unset,
       pattern: idForms.keyPair,

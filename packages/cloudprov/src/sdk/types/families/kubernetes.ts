@@ -4,7 +4,7 @@ import type * as enums from "../enums.ts";
 
 export namespace types {
   export namespace input {
-    /** Tokens of service accounts. */
+    /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
     export interface KubernetesClusterAuthOptions {
       /** Whether the platform's values of `issuer` and `jwksUri` are used. If omitted, the platform chooses a value. */
       useTkeDefault?: pulumi.Input<boolean | undefined>;
@@ -522,7 +522,7 @@ export namespace types {
   }
 
   export namespace output {
-    /** Tokens of service accounts. */
+    /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
     export interface KubernetesClusterAuthOptions {
       /** Whether the platform's values of `issuer` and `jwksUri` are used. If omitted, the platform chooses a value. */
       useTkeDefault: boolean;
@@ -1070,9 +1070,9 @@ export namespace types {
       serviceCidr: string;
       /** Whether `clusterCidr` may overlap other addresses. */
       ignoreClusterCidrConflict: boolean;
-      /** Maximum number of pods on a node: a power of 2. */
+      /** Maximum number of pods on a node: a power of 2 from 16 to 256. */
       clusterMaxPodNum: number;
-      /** Maximum number of services: a power of 2. */
+      /** Maximum number of services: a power of 2 from 32 to 32768. */
       clusterMaxServiceNum: number;
       /** IDs of the subnets of pods, with VPC-CNI. Subnets can be added; an empty list turns VPC-CNI off. */
       eniSubnetIds: string[];

@@ -14,7 +14,8 @@ export interface ClusterAccess {
 
 /** One kind of logs of a cluster in the log service. */
 export interface LogSwitch {
-  readonly status: "opened" | "opening" | "closed" | "closing" | "failed";
+  /** Empty if the platform reports none. */
+  readonly status: "opened" | "opening" | "closed" | "closing" | "failed" | "";
   readonly fault: string;
   readonly logsetId: string;
   readonly topicId: string;

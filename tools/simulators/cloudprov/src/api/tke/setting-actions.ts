@@ -69,7 +69,7 @@ function modifyExtraArgs(world: World): Action {
     name: "ModifyClusterExtraArgs",
     params: object({ ...own, ClusterExtraArgs: optional(extraArgs) }),
     run({ params: { ClusterId, ClusterExtraArgs = {} }, region }) {
-      const cluster = idleCluster(world, ClusterId, region);
+      idleCluster(world, ClusterId, region);
       const { tasks } = world.kubernetes;
       const task = tasks.insert({
         id: world.newId("task"),
@@ -80,7 +80,7 @@ function modifyExtraArgs(world: World): Action {
         createdAt: world.now(),
       });
       later(world, "ModifyClusterExtraArgs", (succeeded) => {
-        if (succeeded) changeCluster(world, ClusterId, { extraArgs: { ...cluster.extraArgs, ...ClusterExtraArgs } });
+        if (succeeded) changeCluster(world, ClusterId, { extraArgs: ClusterExtraArgs });
         tasks.replace({
           ...task,
           ...(succeeded ? { state: "done" as const } : { state: "aborted" as const, fault: "An argument is unknown." }),
