@@ -16,8 +16,8 @@ export interface ObjectProperties {
   readonly secrets: readonly string[];
 }
 
-/** A simulator has no delays. A create that waits longer lacks something. */
-const createSeconds = 15;
+/** A simulator has no delays. Even on a busy machine, a create that waits longer lacks something. */
+const createSeconds = 30;
 
 /** The text in place of each secret text. */
 export const notCopied = "not_copied";
@@ -50,7 +50,7 @@ export async function createObject<P>(
   token: string,
   inputs: Readonly<Record<string, unknown>>,
 ): Promise<Pick<ObjectProperties, "id" | "outputs">> {
-  const urn = urnOf(token);
+  const urn = urnOf(token, `copy-${++created}`);
   const news = encode(inputs, new Set());
   const checked = await service.check(new providerPb.CheckRequest().setUrn(urn).setType(token).setNews(news));
   const failures = checked.getFailuresList().map((one) => `${one.getProperty()} ${one.getReason()}`.trim());
@@ -62,9 +62,11 @@ export async function createObject<P>(
   return { id: response.getId(), outputs: withoutNotes(replaced(values, secrets, () => undefined)) };
 }
 
-/** Every object has the same name: nothing is saved under it. */
-function urnOf(token: string): string {
-  return `urn:pulumi:copy::copy::${token}::copy`;
+/** The number of created objects. Two of one name would be the same resource, whose create is repeated. */
+let created = 0;
+
+function urnOf(token: string, name = "copy"): string {
+  return `urn:pulumi:copy::copy::${token}::${name}`;
 }
 
 /** The properties without those that the provider keeps for itself. */

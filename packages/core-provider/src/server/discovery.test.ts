@@ -55,6 +55,7 @@ const provider = {
       fields: {},
       import: { form: "<ID>", example: "1", needs: "A.", isProvided: () => true },
     }),
+    resource("Label", { ...common, fields: {}, create: async ({ urn }) => urn, read: async () => ({}) }),
     resource("Door", {
       ...common,
       fields: {},
@@ -105,10 +106,16 @@ describe("the kinds of a provider", () => {
   });
 
   it("report that no connection to the host of a listing is possible", async () => {
-    await expect((await kinds())[5]?.list({})).rejects.toMatchObject({
+    await expect((await kinds())[6]?.list({})).rejects.toMatchObject({
       unreachable: true,
       message: "listing Door: Cannot reach doors.example [toy/unexpected-error]",
     });
+  });
+
+  it("create each object as another resource", async () => {
+    const labels = (await kinds())[5];
+    const [one, other] = [await labels?.create({}), await labels?.create({})];
+    expect(one?.id).not.toBe(other?.id);
   });
 
   it("are not to be had with a configuration that lacks something", async () => {
