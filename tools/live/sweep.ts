@@ -91,7 +91,8 @@ export async function sweep(options: Sweep): Promise<SweepResult> {
   };
 }
 
-function isInService({ within }: DiscoverableKind, { services = [] }: LivePackage): boolean {
+function isInService({ name, within }: DiscoverableKind, { services = [], inServices = [] }: LivePackage): boolean {
+  if (inServices.includes(name)) return true;
   return within.some(({ property, required }) => !required && services.includes(property));
 }
 

@@ -37,7 +37,8 @@ export async function ownCluster(world: World, choice?: EnvironmentChoice, clust
     ...type,
     environment,
   });
-  return { environment, kafkaCluster: { id }, restEndpoint: outputs["restEndpoint"] };
+  const { restEndpoint, bootstrapEndpoint } = outputs;
+  return { environment, kafkaCluster: { id }, restEndpoint, bootstrapEndpoint };
 }
 
 /** Which of the clusters of an environment to use. */

@@ -43,7 +43,22 @@ export function simulatedWorld({ state, credentials }: StreamprovSimulator): Pic
         displayName,
         config,
       });
-      return { id, outputs: { restEndpoint } };
+      return { id, outputs: { restEndpoint, bootstrapEndpoint: `SASL_SSL://${id}.example.com:9092` } };
+    },
+    async ClusterLink({ link, sourceKafkaCluster, destinationKafkaCluster }: ClusterLinkInputs) {
+      const { id, bootstrapEndpoint, credentials: own } = sourceKafkaCluster;
+      const login = `username="${own.key}" password="${own.secret.value}"`;
+      await state.clusterLinks.create({
+        clusterId: destinationKafkaCluster.id,
+        name: link,
+        peer: { member: "source_cluster_id", id },
+        configs: {
+          "bootstrap.servers": bootstrapEndpoint,
+          "sasl.mechanism": "PLAIN",
+          "sasl.jaas.config": `org.apache.kafka.common.security.plain.PlainLoginModule required ${login};`,
+        },
+      });
+      return { id: link, outputs: {} };
     },
     async KafkaTopic({ kafkaCluster, topicName }: { readonly kafkaCluster: Reference; readonly topicName: string }) {
       await state.topics.create({ clusterId: kafkaCluster.id, name: topicName });
@@ -168,4 +183,13 @@ interface AuthorityInputs {
   readonly displayName: string;
   readonly description: string;
   readonly certificateChain: { readonly value: string };
+}
+
+interface ClusterLinkInputs {
+  readonly link: string;
+  readonly sourceKafkaCluster: Reference & {
+    readonly bootstrapEndpoint: string;
+    readonly credentials: { readonly key: string; readonly secret: { readonly value: string } };
+  };
+  readonly destinationKafkaCluster: Reference;
 }

@@ -15,6 +15,8 @@ export interface LivePackage {
    * services, because it deletes the objects that contain them. Default: none.
    */
   readonly services?: readonly string[];
+  /** Resources in such a service that have other properties with its address and its credentials. Default: none. */
+  readonly inServices?: readonly string[];
   /**
    * The environment variables that the import of an object reads, such as the endpoint and credentials of its cluster.
    * By default, imports read no more variables than other operations.

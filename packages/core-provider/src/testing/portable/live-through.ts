@@ -205,7 +205,8 @@ class LivingObject {
 function asImported(wanted: Values, imported: Values, fields: Fields): Values {
   const known = Object.entries(wanted).flatMap(([name, value]) => {
     const [field, found] = [fields[name], imported[name]];
-    const isUnread = found === undefined || value instanceof Secret || (field !== undefined && isCarried(field));
+    const isSecret = value instanceof Secret || found instanceof Secret;
+    const isUnread = found === undefined || isSecret || (field !== undefined && isCarried(field));
     if (isUnread) return [];
     const isNested = field?.fields !== undefined && isRecord(value) && isRecord(found);
     return [[name, isNested ? asImported(value, found, field.fields) : value]];
