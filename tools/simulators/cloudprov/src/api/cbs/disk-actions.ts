@@ -9,6 +9,7 @@ import { tagsMember } from "../tag-list.ts";
 import { checkDiskName, checkSize, existingDisk, prepaidFacts, prepaidMember } from "./disk-checks.ts";
 import { tagsOfDisk } from "./disk-state.ts";
 import { type Disk, ordinaryDisk } from "./disks.ts";
+import { inOrder, orderMember } from "./list-order.ts";
 
 /** The actions that create, list and delete disks. */
 export function diskActions(world: World): Action[] {
@@ -175,9 +176,11 @@ function describeDisks(world: World): Action {
         "tag-value",
         "dedicated-cluster-id",
       ),
+      OrderField: optional(oneOf("CREATE_TIME", "DEADLINE")),
+      Order: orderMember,
       ...pageMembers,
     }),
-    run({ params: { DiskIds, Filters, ...page }, region }) {
+    run({ params: { DiskIds, Filters, OrderField, Order, ...page }, region }) {
       if (DiskIds !== undefined && Filters !== undefined) {
         throw new PlatformError("InvalidParameter", "DiskIds and Filters must not be given together.");
       }
@@ -185,7 +188,8 @@ function describeDisks(world: World): Action {
         .allSeen()
         .filter(({ id, region: own }) => own === region && (DiskIds?.includes(id) ?? true));
       const tags = (disk: Disk) => world.tags.of(tagsOfDisk(disk));
-      const all = filtered(seen, Filters, {
+      const timeOf = ({ createdAt, expiresAt = 0 }: Disk) => (OrderField === "DEADLINE" ? expiresAt : createdAt);
+      const all = filtered(inOrder(seen, Order, timeOf), Filters, {
         "disk-usage": ({ usage }, value) => usage === value,
         "disk-charge-type": ({ chargeType }, value) => chargeType === value,
         portable: ({ isPortable }, value) => String(isPortable).toUpperCase() === value,

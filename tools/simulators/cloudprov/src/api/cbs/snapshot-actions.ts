@@ -1,8 +1,9 @@
-import { listOf, object, optional, text } from "@org/simulator";
+import { listOf, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "../lists.ts";
+import { inOrder, orderMember } from "./list-order.ts";
 import type { Snapshot } from "./snapshots.ts";
 
 /** The actions of snapshots. */
@@ -17,22 +18,28 @@ function describeSnapshots(world: World): Action {
     params: object({
       SnapshotIds: optional(listOf(text({ min: 1 }), { min: 1, max: 100 })),
       Filters: filtersShape("snapshot-id", "snapshot-name", "disk-id", "disk-usage", "zone"),
+      OrderField: optional(oneOf("CREATE_TIME")),
+      Order: orderMember,
       ...pageMembers,
     }),
-    run({ params: { SnapshotIds, Filters, ...page }, region }) {
+    run({ params: { SnapshotIds, Filters, Order, ...page }, region }) {
       if (SnapshotIds !== undefined && Filters !== undefined) {
         throw new PlatformError("InvalidParameter", "SnapshotIds and Filters must not be given together.");
       }
       const seen = world.snapshots
         .allSeen()
         .filter(({ id, region: own }) => own === region && (SnapshotIds?.includes(id) ?? true));
-      const all = filtered(seen, Filters, {
-        "snapshot-id": ({ id }, value) => id === value,
-        "snapshot-name": ({ name }, value) => name === value,
-        "disk-id": ({ diskId }, value) => diskId === value,
-        "disk-usage": ({ usage }, value) => usage === value,
-        zone: (snapshot, value) => snapshot.zone === value,
-      });
+      const all = filtered(
+        inOrder(seen, Order, ({ createdAt }) => createdAt),
+        Filters,
+        {
+          "snapshot-id": ({ id }, value) => id === value,
+          "snapshot-name": ({ name }, value) => name === value,
+          "disk-id": ({ diskId }, value) => diskId === value,
+          "disk-usage": ({ usage }, value) => usage === value,
+          zone: (snapshot, value) => snapshot.zone === value,
+        },
+      );
       return { TotalCount: all.length, SnapshotSet: pageOf(all, page).map((one) => document(world, one)) };
     },
   });

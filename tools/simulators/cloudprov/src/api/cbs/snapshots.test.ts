@@ -30,4 +30,15 @@ describe("snapshots", () => {
     expect(both.code).toBe("InvalidParameter");
     expect(platform.journal.violations).toEqual([]);
   });
+
+  it("are listed in the order of their creation, or the other way round", async () => {
+    for (const createdAt of [3000, 1000, 2000])
+      await platform.state.snapshots.create({ name: `${createdAt}`, createdAt });
+    const names = async (Order: string) => {
+      const { SnapshotSet } = (await call("DescribeSnapshots", { OrderField: "CREATE_TIME", Order })).response;
+      return (SnapshotSet as { SnapshotName: string }[]).map(({ SnapshotName }) => SnapshotName);
+    };
+    expect(await names("ASC")).toEqual(["1000", "2000", "3000"]);
+    expect(await names("DESC")).toEqual(["3000", "2000", "1000"]);
+  });
 });
