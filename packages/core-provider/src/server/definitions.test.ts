@@ -53,7 +53,10 @@ it("loads all families in their order for what needs all definitions", async () 
   const complete = await completeProvider({ ...outlineOf(zoo as unknown as ProviderDefinition), families });
   expect(complete.resources).toEqual([animal, enclosure]);
   expect(complete.functions).toEqual([getZoo]);
-  expect(complete.families).toEqual([beasts, places]);
+  expect(complete.families).toEqual([
+    { ...beasts, subpath: "beasts" },
+    { ...places, subpath: "places" },
+  ]);
   expect(loaded).toEqual(["Beasts", "Places"]);
 });
 
