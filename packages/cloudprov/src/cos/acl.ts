@@ -1,15 +1,15 @@
 import { childOf, parseXml, textOf, type XmlElement, XmlError } from "./xml.ts";
 
-/** The group that contains everybody, in both of its forms. */
-const everybody = ["http://cam.qcloud.com/groups/global/AllUsers", "qcs::cam::anyone:anyone"];
+const everybody = "qcs::cam::anyone:anyone";
 
-/** The access that everybody has, by the grants of a document. */
+/** The other form of the group that contains everybody. */
+const everybodyUri = "http://cam.qcloud.com/groups/global/AllUsers";
+
+/** The access that everybody has, by the grants of a document. Each permission besides READ counts as writing. */
 export function cannedAcl(policy: XmlElement): "private" | "public-read" | "public-read-write" {
-  const granted = grantsOf(policy).filter(({ grantee }) => everybody.includes(grantee));
-  const may = (permission: string) =>
-    granted.some((grant) => grant.permission === permission || grant.permission === "FULL_CONTROL");
-  if (!may("READ")) return "private";
-  return may("WRITE") ? "public-read-write" : "public-read";
+  const granted = grantsOf(policy).filter(({ grantee }) => grantee === everybody);
+  if (granted.length === 0) return "private";
+  return granted.every(({ permission }) => permission === "READ") ? "public-read" : "public-read-write";
 }
 
 /** Whether two texts grant the same to the same, in any order. A text that is not such a document equals only itself. */
@@ -35,7 +35,7 @@ export function problemOfAcl(text: string): string | undefined {
 }
 
 interface Grant {
-  /** An ID, or the URI of a group. */
+  /** An ID, or the URI of a group. Everybody has one form. */
   readonly grantee: string;
   readonly permission: string;
 }
@@ -44,13 +44,16 @@ function grantsOf(policy: XmlElement): Grant[] {
   const list = childOf(policy, "AccessControlList")?.children ?? [];
   return list
     .filter(({ name }) => name === "Grant")
-    .map((grant) => {
-      const grantee = childOf(grant, "Grantee");
-      return {
-        grantee: (grantee && (textOf(grantee, "ID") ?? textOf(grantee, "URI")))?.trim() ?? "",
-        permission: textOf(grant, "Permission")?.trim() ?? "",
-      };
-    });
+    .map((grant) => ({
+      grantee: granteeOf(childOf(grant, "Grantee")),
+      permission: textOf(grant, "Permission")?.trim() ?? "",
+    }));
+}
+
+function granteeOf(grantee: XmlElement | undefined): string {
+  const names = ["ID", "URI"].map((name) => (grantee && textOf(grantee, name))?.trim() ?? "");
+  const given = names.find((name) => name !== "") ?? "";
+  return given === everybodyUri ? everybody : given;
 }
 
 function ownerOf(policy: XmlElement): string | undefined {
