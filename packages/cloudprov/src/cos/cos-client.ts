@@ -64,13 +64,13 @@ export class CosClient {
    * a GET of the same address finds out whether the clock is wrong or the keys have expired, which the client corrects.
    */
   async head(request: CosRequest): Promise<HttpResponse<string>> {
-    const ask = () => this.#send<string>("read", request, { method: "HEAD" });
+    const send = () => this.#send<string>("read", request, { method: "HEAD" });
     try {
-      return await ask();
+      return await send();
     } catch (error) {
       if (!(error instanceof PermissionError)) throw error;
       await this.#correctSignature(request);
-      return ask();
+      return send();
     }
   }
 
@@ -100,7 +100,7 @@ export class CosClient {
   }
 
   /** Sends a request that may be repeated, and returns the document of the response, whose root must have the name. */
-  async ask(request: CosWrite, root: string): Promise<XmlElement> {
+  async writeAndRead(request: CosWrite, root: string): Promise<XmlElement> {
     const options = { ...written(request), idempotent: true, expects: documentOf(root) };
     return parseXml((await this.#send<string>("write", request, options)).body);
   }

@@ -12,33 +12,69 @@ const atOnce = 1000;
 
 /**
  * Deletes everything in a bucket: all versions of all objects, and unfinished uploads. That takes as long as something
- * can be deleted. Objects that cannot be deleted are tried again for 3 minutes.
+ * can be deleted. Contents that cannot be deleted are tried again for 3 minutes.
  */
 export async function emptyBucket(op: Op, at: BucketPlace, facts: BucketFacts): Promise<void> {
   // Without versions, the objects are deleted by their names alone.
   const hasVersions = await keepsVersions(op, at, facts);
+  await clear(op, at, {
+    what: "objects",
+    list: () => someVersions(op, at),
+    remove: (found) => deleteVersions(op, at, found, hasVersions),
+  });
+  await clear(op, at, {
+    what: "unfinished uploads",
+    list: () => someUploads(op, at),
+    async remove(found) {
+      for (const upload of found) await abortUpload(op, at, upload);
+      return [];
+    },
+  });
+}
+
+/** One kind of contents of a bucket, in pages. */
+interface Contents {
+  readonly what: string;
+  readonly list: () => Promise<readonly Content[]>;
+  /** Deletes a page, and returns a sentence for each that was not deleted. */
+  readonly remove: (found: readonly Content[]) => Promise<readonly string[]>;
+}
+
+/** A version of an object, a delete marker, or an unfinished upload. */
+interface Content {
+  readonly key: string;
+  readonly id: string;
+}
+
+async function clear(op: Op, { bucket }: BucketPlace, { what, list, remove }: Contents): Promise<void> {
   let deleted = 0;
-  let failure: string | undefined;
+  let failure = "";
+  let before = new Set<string>();
   const deleteSome = async (): Promise<"empty" | "some" | "none"> => {
-    const found = await someVersions(op, at);
+    const found = await list();
     if (found.length === 0) return "empty";
-    op.progress(`deleting the objects of the bucket (${deleted} so far)`);
-    const failures = await deleteVersions(op, at, found, hasVersions);
+    op.progress(`deleting the ${what} of the bucket (${deleted} so far)`);
+    const failures = await remove(found);
+    const names = found.map(({ key, id }) => JSON.stringify([key, id]));
+    // A listing may still contain what was just deleted.
+    const isRepeated = names.every((name) => before.has(name));
+    before = new Set(names);
+    failure = failures[0] ?? `the platform still lists ${found[0]?.key}`;
+    if (isRepeated || failures.length === found.length) return "none";
     deleted += found.length - failures.length;
-    failure = failures[0];
-    return failures.length === found.length ? "none" : "some";
+    return "some";
   };
   for (let result = await deleteSome(); result !== "empty"; result = await deleteSome()) {
     if (result === "some") continue;
-    await waitUntil(op, {
-      what: `the bucket ${at.bucket} to be empty`,
-      progress: "deleting the objects that could not be deleted",
-      otherwise: () => `the bucket ${at.bucket} could not be emptied: ${failure}`,
+    const last = await waitUntil(op, {
+      what: `the bucket ${bucket} to be empty`,
+      progress: `deleting the ${what} that could not be deleted`,
+      otherwise: () => `the bucket ${bucket} could not be emptied: ${failure}`,
       read: deleteSome,
-      done: (last) => last !== "none",
+      done: (progress) => progress !== "none",
     });
+    if (last === "empty") return;
   }
-  await abortUploads(op, at);
 }
 
 /** Buckets in several zones always keep versions, and buckets with a file system never do. */
@@ -48,13 +84,7 @@ async function keepsVersions(op: Op, at: BucketPlace, { multiAz, chdfsOfs }: Buc
   return childOf(await op.cos.read(request, "VersioningConfiguration"), "Status") !== undefined;
 }
 
-/** A version of an object, or a delete marker. */
-interface Version {
-  readonly key: string;
-  readonly id: string;
-}
-
-async function someVersions(op: Op, at: BucketPlace): Promise<Version[]> {
+async function someVersions(op: Op, at: BucketPlace): Promise<Content[]> {
   // Names may contain characters that XML does not allow.
   const path = `/?versions&max-keys=${atOnce}&encoding-type=url`;
   const found = await op.cos.read({ at, title: "GetBucketObjectVersions", path }, "ListVersionsResult");
@@ -71,7 +101,7 @@ async function someVersions(op: Op, at: BucketPlace): Promise<Version[]> {
 async function deleteVersions(
   op: Op,
   at: BucketPlace,
-  versions: readonly Version[],
+  versions: readonly Content[],
   hasVersions: boolean,
 ): Promise<string[]> {
   const objects = versions.map(({ key, id }) =>
@@ -79,7 +109,7 @@ async function deleteVersions(
   );
   const xml = element("Delete", [element("Quiet", "true"), ...objects]);
   const request = { at, title: "DeleteMultipleObjects", method: "POST", path: "/?delete", xml } as const;
-  const result = await op.cos.ask(request, "DeleteResult");
+  const result = await op.cos.writeAndRead(request, "DeleteResult");
   return result.children
     .filter(({ name }) => name === "Error")
     .map(
@@ -87,20 +117,17 @@ async function deleteVersions(
     );
 }
 
-async function abortUploads(op: Op, at: BucketPlace): Promise<void> {
-  for (;;) {
-    const path = `/?uploads&max-uploads=${atOnce}&encoding-type=url`;
-    const found = await op.cos.read({ at, title: "ListMultipartUploads", path }, "ListMultipartUploadsResult");
-    requireOf(found, "Bucket", at.bucket);
-    const uploads = found.children.filter(({ name }) => name === "Upload");
-    if (uploads.length === 0) return;
-    for (const upload of uploads) await abortUpload(op, at, upload);
-  }
+async function someUploads(op: Op, at: BucketPlace): Promise<Content[]> {
+  const path = `/?uploads&max-uploads=${atOnce}&encoding-type=url`;
+  const found = await op.cos.read({ at, title: "ListMultipartUploads", path }, "ListMultipartUploadsResult");
+  requireOf(found, "Bucket", at.bucket);
+  return found.children
+    .filter(({ name }) => name === "Upload")
+    .map((one) => ({ key: decodeURIComponent(textOf(one, "Key") ?? ""), id: textOf(one, "UploadId") ?? "" }));
 }
 
-async function abortUpload(op: Op, at: BucketPlace, upload: XmlElement): Promise<void> {
-  const key = decodeURIComponent(textOf(upload, "Key") ?? "");
-  const query = `?uploadId=${encodeURIComponent(textOf(upload, "UploadId") ?? "")}`;
+async function abortUpload(op: Op, at: BucketPlace, { key, id }: Content): Promise<void> {
+  const query = `?uploadId=${encodeURIComponent(id)}`;
   try {
     await op.cos.write({ at, title: "AbortMultipartUpload", method: "DELETE", path: objectPath(key, query) });
   } catch (error) {
