@@ -6,7 +6,7 @@ import type { types } from "./types/families/cos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each. Other settings stay as they are, and the preview warns before it replaces one that somebody has made elsewhere.
+ * A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each. Other settings are not read. The preview warns if the update would replace one that was set elsewhere.
  *
  * ## Example Usage
  *

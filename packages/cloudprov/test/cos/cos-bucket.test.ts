@@ -345,17 +345,19 @@ describe("a CosBucket", () => {
     },
   );
 
-  it("does not warn of settings that are as the program wants them, or unknown", async () => {
+  it("does not warn of settings that are as the program wants them, or of a deleted bucket", async () => {
     await using test = await given();
     await test.photos.create({ bucket });
     const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
     const tagging = { TagSet: { Tag: [{ Key: "team", Value: "shop" }] } };
     const encryption = { Rule: { ApplyServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } } };
     test.state.cosBuckets.change(bucket, { settings: { ...settings, tagging, encryption } });
+    const warnings = () => test.host.logs.filter(({ message }) => message.includes("elsewhere"));
     await test.photos.preview({ bucket, tags: { team: "shop" }, encryptionAlgorithm: "SM4" });
-    expect(test.host.logs.filter(({ message }) => message.includes("elsewhere"))).toEqual([]);
+    expect(warnings()).toEqual([]);
     test.state.cosBuckets.remove(bucket);
-    await test.photos.preview({ bucket, tags: { team: "shop" } });
+    expect((await test.photos.preview({ bucket, tags: { team: "site" } })).action).toBe("update");
+    expect(warnings()).toEqual([]);
   });
 
   it("is imported without a difference if the platform encrypts it by default", async () => {
@@ -375,6 +377,16 @@ describe("a CosBucket", () => {
     test.platform.set({ actionErrors: { "cos:HeadBucket": "NoSuchKey" } });
     await expect(test.photos.read()).rejects.toThrow(/404 Not Found/);
     expect(test.photos.state).toBeDefined();
+  });
+
+  it("that only some requests find after its creation is waited for", async () => {
+    await using test = await given();
+    // Before the creation, and twice after it.
+    for (let i = 0; i < 3; i++) {
+      test.platform.failNextAction({ service: "cos", action: "HeadBucket", code: "NoSuchBucket" });
+    }
+    await test.photos.create({ bucket });
+    expect(test.photos.id).toBe(bucket);
   });
 
   it("that appears between the two requests that look for it is found", async () => {

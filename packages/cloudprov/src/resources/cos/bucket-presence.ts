@@ -25,6 +25,16 @@ export async function bucketFacts(op: Op, at: BucketPlace): Promise<BucketFacts 
   }
 }
 
+/** Reads the kind of a new bucket; undefined as long as not every request finds it. */
+export async function factsIfVisible(op: Op, at: BucketPlace): Promise<BucketFacts | undefined> {
+  try {
+    return await readFacts(op, at);
+  } catch (error) {
+    if (seemsMissing(error)) return undefined;
+    throw error;
+  }
+}
+
 async function readFacts(op: Op, at: BucketPlace): Promise<BucketFacts> {
   const { headers } = await op.cos.head({ at, title: "HeadBucket", path: "/" });
   return {

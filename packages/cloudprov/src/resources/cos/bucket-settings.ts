@@ -109,8 +109,8 @@ export const lifecycle = mappedSetting(some("lifecycleRules"), {
 });
 
 /**
- * Whether the properties can describe a rule of a lifecycle: it is about all objects, or about those with a prefix. A
- * rule that somebody has disabled is not the program's any more.
+ * Whether the properties can describe a rule of a lifecycle: it is about all objects, or about those with a prefix.
+ * Disabled rules are kept and not shown.
  */
 function isExpressible(rule: XmlElement): boolean {
   if (textOf(rule, "Status")?.trim() === "Disabled" || childOf(rule, "Prefix") !== undefined) return false;

@@ -23,7 +23,7 @@ import { waitUntil } from "../../platform/wait-until.ts";
 import { isPlatformDefault } from "./blank-values.ts";
 import { deleteBucket } from "./bucket-deletion.ts";
 import { parseBucket } from "./bucket-name.ts";
-import { allBuckets, bucketFacts, isBucketListed } from "./bucket-presence.ts";
+import { allBuckets, bucketFacts, factsIfVisible, isBucketListed } from "./bucket-presence.ts";
 import { readSettings } from "./bucket-reading.ts";
 import { acl, bucketSettings } from "./bucket-settings.ts";
 import { settingsInOrder, writeBucketSetting } from "./bucket-writing.ts";
@@ -59,7 +59,7 @@ const setLater = Object.fromEntries(
 ) as { readonly [P in keyof F]?: "absent" | "default" };
 
 export const cosBucket = resource("CosBucket", {
-  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each. Other settings stay as they are, and the preview warns before it replaces one that somebody has made elsewhere.",
+  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each. Other settings are not read. The preview warns if the update would replace one that was set elsewhere.",
   example: `const photos = new cloudprov.CosBucket("photos", {
     bucket: "photos-1250000000",
     versioningEnable: true,
@@ -158,7 +158,7 @@ export const cosBucket = resource("CosBucket", {
     const at = placeOf(op.id, op.args as Values);
     await waitUntil(op, {
       what: `the bucket ${op.id} to appear`,
-      read: () => bucketFacts(op, at),
+      read: () => factsIfVisible(op, at),
       done: (found) => found !== undefined,
       progress: "waiting until it appears",
       otherwise: `the bucket ${op.id} was created, but does not appear`,
