@@ -154,7 +154,7 @@ export class PostgresqlInstance extends CustomResource {
   /** Whether the instance is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to false. */
   declare public readonly deleteProtection: pulumi.Output<boolean>;
 
-  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window, for which an update does not wait. Defaults to 0. */
+  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window. An update does not wait for the window. Defaults to 0. */
   declare public readonly waitSwitch: pulumi.Output<number | undefined>;
 
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
@@ -343,7 +343,7 @@ export interface PostgresqlInstanceState {
   maxStandbyStreamingDelay?: pulumi.Input<number | undefined>;
   /** Whether the instance is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to false. */
   deleteProtection?: pulumi.Input<boolean | undefined>;
-  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window, for which an update does not wait. Defaults to 0. */
+  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window. An update does not wait for the window. Defaults to 0. */
   waitSwitch?: pulumi.Input<number | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -425,7 +425,7 @@ export interface PostgresqlInstanceArgs {
   maxStandbyStreamingDelay?: pulumi.Input<number | undefined>;
   /** Whether the instance is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to false. If omitted, the platform chooses a value. */
   deleteProtection?: pulumi.Input<boolean | undefined>;
-  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window, for which an update does not wait. Defaults to 0. Changing only this changes nothing. `waitSwitch` must be 0 or 2. */
+  /** When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window. An update does not wait for the window. Defaults to 0. Changing only this changes nothing. `waitSwitch` must be 0 or 2. */
   waitSwitch?: pulumi.Input<number | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

@@ -137,7 +137,7 @@ export class RedisInstance extends CustomResource {
   /** What happens when the prepaid period ends: 0 is a notice, 1 an automatic renewal, 2 no renewal. Change it in the console to keep the instance. */
   declare public readonly autoRenewFlag: pulumi.Output<number>;
 
-  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, for which an update does not wait, 2 at once. Defaults to 2. */
+  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, 2 at once. An update does not wait for the window. Defaults to 2. */
   declare public readonly waitSwitch: pulumi.Output<number | undefined>;
 
   /** Whether a deletion also removes the instance from the recycle bin. Otherwise the platform keeps it there for some hours, or days if it is prepaid. */
@@ -306,7 +306,7 @@ export interface RedisInstanceState {
   prepaidPeriod?: pulumi.Input<number | undefined>;
   /** What happens when the prepaid period ends: 0 is a notice, 1 an automatic renewal, 2 no renewal. Change it in the console to keep the instance. */
   autoRenewFlag?: pulumi.Input<number | undefined>;
-  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, for which an update does not wait, 2 at once. Defaults to 2. */
+  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, 2 at once. An update does not wait for the window. Defaults to 2. */
   waitSwitch?: pulumi.Input<number | undefined>;
   /** Whether a deletion also removes the instance from the recycle bin. Otherwise the platform keeps it there for some hours, or days if it is prepaid. */
   forceDelete?: pulumi.Input<boolean | undefined>;
@@ -378,7 +378,7 @@ export interface RedisInstanceArgs {
   prepaidPeriod?: pulumi.Input<number | undefined>;
   /** What happens when the prepaid period ends: 0 is a notice, 1 an automatic renewal, 2 no renewal. Change it in the console to keep the instance. Between 0 and 2. Defaults to `0`. A change replaces the resource. `autoRenewFlag` must be 0 unless `chargeType` is PREPAID. */
   autoRenewFlag?: pulumi.Input<number | undefined>;
-  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, for which an update does not wait, 2 at once. Defaults to 2. Changing only this changes nothing. `waitSwitch` must be 1 or 2. */
+  /** When an upgrade to another `typeId` takes effect: 1 in the maintenance window, 2 at once. An update does not wait for the window. Defaults to 2. Changing only this changes nothing. `waitSwitch` must be 1 or 2. */
   waitSwitch?: pulumi.Input<number | undefined>;
   /** Whether a deletion also removes the instance from the recycle bin. Otherwise the platform keeps it there for some hours, or days if it is prepaid. Defaults to `false`. */
   forceDelete?: pulumi.Input<boolean | undefined>;

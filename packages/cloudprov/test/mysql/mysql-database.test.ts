@@ -53,6 +53,13 @@ describe("a MysqlDatabase", () => {
     expect(test.databases.list()).toHaveLength(1);
   });
 
+  it("needs no permission to read the parameters of its instance", async () => {
+    await using test = await given();
+    test.platform.set({ deniedActions: ["cdb:DescribeInstanceParams"] });
+    await test.it.create({ ...test.inputs, dbName: "Orders" });
+    expect(test.it.outputs["dbName"]).toBe("Orders");
+  });
+
   it("has a name in lower case where the instance stores no other, which the preview checks", async () => {
     await using test = await given();
     const parameters = { lower_case_table_names: "1" };

@@ -214,12 +214,11 @@ describe("a RedisInstance", () => {
     test.state.redisInstances.change(id, { replicas: 2 });
     test.platform.journal.clear();
     const zones = [100_003, 100_002];
-    const started = Date.now();
     const update = test.it.update({ ...test.inputs, redisReplicasNum: 2, replicaZoneIds: zones });
-    const reads = () => test.platform.calls({ action: "DescribeInstances" }).length;
-    await expect.poll(reads).toBeGreaterThan(4);
-    // Without a pause, five requests take some milliseconds.
-    expect(Date.now() - started).toBeGreaterThan(1_000);
+    const reads = () => test.platform.calls({ action: "DescribeInstances" });
+    await expect.poll(() => reads().length).toBeGreaterThan(4);
+    const [last, before] = reads().reverse();
+    expect((last?.at ?? 0) - (before?.at ?? 0)).toBeGreaterThan(300);
     test.state.redisInstances.change(id, { nodes: [...nodes, { id: 77, isMaster: false, zone: "ap-guangzhou-2" }] });
     await update;
     expect(test.sent("UpgradeInstance")).toEqual([]);
@@ -342,6 +341,26 @@ describe("a RedisInstance", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
     await test.it.update({ ...inputs, name: "site" });
     expect(test.sent("UpgradeInstanceVersion")).toHaveLength(1);
+  });
+
+  it("rejects another type, or the former one, while an upgrade waits for the maintenance window", async () => {
+    await using test = await given({ maintenanceWindowMs: 3_600_000 });
+    await test.it.create(test.inputs);
+    await test.it.update({ ...test.inputs, typeId: 17, waitSwitch: 1 });
+    for (const typeId of [test.inputs.typeId, 18]) {
+      await expect(test.it.update({ ...test.inputs, typeId, waitSwitch: 1 })).rejects.toThrow(
+        "to the typeId 17 waits for its maintenance window",
+      );
+    }
+    expect(test.sent("UpgradeInstanceVersion")).toHaveLength(1);
+  });
+
+  it("is upgraded in its maintenance window although the response is lost", async () => {
+    await using test = await given({ maintenanceWindowMs: 3_600_000 });
+    await test.it.create(test.inputs);
+    test.platform.failNext({ path: /\/UpgradeInstanceVersion$/, kind: "resetAfter" });
+    await test.it.update({ ...test.inputs, typeId: 17, waitSwitch: 1 });
+    expect(test.it.outputs["typeId"]).toBe(17);
   });
 
   it("becomes a cluster in its maintenance window before it gets more shards", async () => {

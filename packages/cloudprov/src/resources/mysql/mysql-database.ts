@@ -12,7 +12,7 @@ import type { Values } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
-import { ifExists } from "../../platform/errors.ts";
+import { ifExists, isForbidden } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { responseList } from "../../platform/responses.ts";
@@ -87,8 +87,11 @@ const handlers = entryObject({
 /** @throws CodedError if the instance would store the name in lower case, so that the database had another name. */
 async function checkCase(op: Op, { instanceId, dbName }: Unchecked): Promise<void> {
   if (typeof instanceId !== "string" || typeof dbName !== "string" || dbName === dbName.toLowerCase()) return;
-  // A missing instance is reported by the creation.
-  const parameters = await ifExists(engineParameters(op, instanceId), goneMysqlCodes);
+  // The creation reports a missing instance. Credentials that create databases need not see the parameters.
+  const parameters = await ifExists(engineParameters(op, instanceId), goneMysqlCodes).catch((error: unknown) => {
+    if (isForbidden(error)) return undefined;
+    throw error;
+  });
   if (parameters === undefined || !storesLowerCase(parameters)) return;
   const because = `the parameter ${fixedParameter} of ${instanceId} makes it store names in lower case`;
   throw new CodedError("invalid-input", `dbName must be ${dbName.toLowerCase()}: ${because}`);

@@ -226,8 +226,9 @@ export const mysqlInstance = resource("MysqlInstance", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    await changeInstance(op);
+    // A change that waits for the maintenance window would hold up the tags.
     await handlers.update(op);
+    await changeInstance(op);
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {

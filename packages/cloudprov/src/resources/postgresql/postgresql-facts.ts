@@ -69,32 +69,12 @@ export function isReleased({ status }: Pick<PostgresqlFacts, "status">): boolean
   return ["isolated", "recycling", "recycled", "offlining", "offline"].includes(status);
 }
 
-/** The statuses of an instance that the platform is creating, changing or isolating. They end without help. */
-const changing = [
-  "applying",
-  "audit-switching",
-  "cloning",
-  "deployment changing",
-  "disisolating",
-  "expanding",
-  "init",
-  "initing",
-  "isolating",
-  "job running",
-  "log-switching",
-  "migrating",
-  "network changing",
-  "parameter modifying",
-  "primary-switching",
-  "restarting",
-  "restoring",
-  "switching",
-  "upgrading",
-];
+/** The statuses of an instance that stay. With any other, also an unknown one, it is changing. */
+const idle = ["running", "readonly", "limited run", "waitSwitch"];
 
 /** Whether the platform is creating, changing or isolating an instance. */
-export function isChanging({ status }: Pick<PostgresqlFacts, "status">): boolean {
-  return changing.includes(status);
+export function isChanging(instance: Pick<PostgresqlFacts, "status">): boolean {
+  return !idle.includes(instance.status) && !isReleased(instance);
 }
 
 /** The value of `waitSwitch` that lets a change wait for the maintenance window. */
@@ -185,13 +165,15 @@ export interface PostgresqlChange {
   readonly isPurchase?: true;
   /** Whether it takes effect in the maintenance window of the instance, which is not waited for. */
   readonly isLater?: boolean;
+  /** Called when the platform has accepted it. Its result may not show yet. */
+  readonly onAccepted?: () => void;
   /** How long it may take. Defaults to 60. */
   readonly minutes?: number;
 }
 
 /**
- * Changes an instance, and waits until the result shows. A change that has taken effect is not repeated. One for the
- * maintenance window is finished when the platform has accepted it.
+ * Changes an instance, and waits until the result shows. A change that has taken effect is not repeated. A change for the
+ * maintenance window ends when the platform accepts it.
  */
 export async function changePostgresql(op: Op, id: string, change: PostgresqlChange): Promise<void> {
   const { action, parameters = { DBInstanceId: id }, shows = () => true, isLater = false, minutes } = change;
@@ -200,6 +182,7 @@ export async function changePostgresql(op: Op, id: string, change: PostgresqlCha
     () => (change.isPurchase ? op.postgres.create(action, parameters) : op.postgres.write(action, parameters)),
     (error) => showsAnyway(op, id, change, error),
   );
+  change.onAccepted?.();
   if (isLater) {
     op.warn(`the instance ${id} changes in its maintenance window: until then it works as before`);
     return;

@@ -190,7 +190,7 @@ const operations = {
   }),
   waitSwitch: field.integer({
     ...optionOfUpdates,
-    docs: "When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window, for which an update does not wait. Defaults to 0.",
+    docs: "When a change of the size, the nodes or the version takes effect: 0 at once, 2 in the maintenance window. An update does not wait for the window. Defaults to 0.",
   }),
 };
 

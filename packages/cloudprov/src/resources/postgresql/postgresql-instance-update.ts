@@ -1,6 +1,6 @@
-import { OutcomeUnknownError } from "@org/core-http";
 import { CodedError, toWire, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
+import { codeOf } from "../../platform/errors.ts";
 import {
   changePostgresql,
   idlePostgresql,
@@ -62,20 +62,35 @@ async function changePayment(op: Update): Promise<void> {
 async function renew(op: Update, Period: number): Promise<void> {
   const { id: DBInstanceId, args, state } = op;
   if (state.period === undefined) {
-    const advice = "look at its orders in the console, and renew it there if it is not";
+    const advice = "look at its orders in the console, and renew it there if none of them is the renewal";
     op.warn(`an interrupted update may have renewed the instance ${op.id}: ${advice}`);
     return;
   }
   const { expires } = await idlePostgresql(op, op.id);
   const parameters = { DBInstanceId, Period, ...vouchersOf(args) };
+  let isAccepted = false;
+  // From here on it may have been bought, so it is not bought again unless the platform rejects it.
+  op.achieved({ period: undefined });
   try {
-    await change(op, "RenewInstance", { parameters, shows: (one) => one.expires !== expires, isPurchase: true });
+    await change(op, "RenewInstance", {
+      parameters,
+      shows: (one) => one.expires !== expires,
+      isPurchase: true,
+      onAccepted: () => {
+        isAccepted = true;
+        op.achieved({ period: Period });
+      },
+    });
   } catch (error) {
-    // It may have been bought, so it is not bought again.
-    if (error instanceof OutcomeUnknownError) op.achieved({ period: undefined });
+    if (!isAccepted && isRejection(error)) op.achieved({ period: state.period });
     throw error;
   }
-  op.achieved({ period: Period });
+}
+
+/** Whether the platform has certainly not done what was requested. */
+function isRejection(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && !code.startsWith("InternalError");
 }
 
 /** The platform gives the instance a second address first, and then takes away the old one. */

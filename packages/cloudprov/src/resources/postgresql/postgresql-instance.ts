@@ -16,7 +16,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
-import { ifExists, ObjectMissing } from "../../platform/errors.ts";
+import { codeOf, ifExists, ObjectMissing } from "../../platform/errors.ts";
 import { onlyOneWaits } from "../../platform/maintenance-window.ts";
 import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
@@ -220,8 +220,9 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    await changeInstance(op);
+    // A change that waits for the maintenance window would hold up the tags.
     await handlers.update(op);
+    await changeInstance(op);
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
@@ -252,7 +253,9 @@ async function releasePostgresql(op: Op, id: string): Promise<void> {
     place: async () => placeOf(await postgresqlFacts(op, id)),
     isolate: () =>
       ifExists(op.postgres.write("IsolateDBInstances", { DBInstanceIdSet: [id] })).catch((error: unknown) => {
-        if (instance === undefined || !waitsForWindow(instance) || !(error instanceof Error)) throw error;
+        const isConflict = codeOf(error)?.startsWith("OperationDenied.InstanceStatus") === true;
+        if (!isConflict || instance === undefined || !waitsForWindow(instance) || !(error instanceof Error))
+          throw error;
         const advice = "switch now in the console, and run `pulumi up` or `pulumi destroy` again";
         const message = `${error.message} A change of ${what} waits for its maintenance window: ${advice}`;
         throw new CodedError("conflict", message, { cause: error });

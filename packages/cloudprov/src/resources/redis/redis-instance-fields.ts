@@ -157,7 +157,7 @@ const payment = {
 const operations = {
   waitSwitch: field.integer({
     ...optionOfUpdates,
-    docs: "When an upgrade to another `typeId` takes effect: 1 in the maintenance window, for which an update does not wait, 2 at once. Defaults to 2.",
+    docs: "When an upgrade to another `typeId` takes effect: 1 in the maintenance window, 2 at once. An update does not wait for the window. Defaults to 2.",
   }),
   forceDelete: field.boolean({
     default: false,

@@ -1,5 +1,6 @@
 import { CodedError, fromWire, responseField, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
+import { unlessDone } from "../../platform/errors.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { changeRedis, onlineRedis, type RedisChange, type RedisFacts } from "./redis-facts.ts";
 import type { redisFields } from "./redis-instance-fields.ts";
@@ -133,12 +134,24 @@ async function upgradeVersion(op: Update): Promise<void> {
   if (!op.changed("typeId")) return;
   const parameters = { InstanceId: id, TargetInstanceType: String(typeId), SwitchOption: waitSwitch };
   const shows = (instance: RedisFacts) => instance.typeId === typeId;
+  const present = await onlineRedis(op, id);
+  // An interrupted run may have ordered it. The state has the type of one that waits.
+  const isOrdered = await isUpgradeOrdered(op);
+  if (isOrdered && present.typeId !== op.state.typeId) {
+    const advice = "cancel it in the console, or run `pulumi up` again after the window";
+    const waiting = `an upgrade of ${id} to the typeId ${op.state.typeId} waits for its maintenance window`;
+    throw new CodedError("conflict", `${waiting}: ${advice}`);
+  }
   if (waitSwitch !== inWindow) {
     await change(op, "UpgradeInstanceVersion", { parameters, shows });
     return;
   }
-  // An interrupted run may have ordered it.
-  if (!(await isUpgradeOrdered(op))) await op.redis.write("UpgradeInstanceVersion", parameters);
+  if (!isOrdered) {
+    await unlessDone(
+      () => op.redis.create("UpgradeInstanceVersion", parameters),
+      () => isUpgradeOrdered(op),
+    );
+  }
   op.warn(`the instance ${id} is upgraded in its maintenance window: until then it works as before`);
 }
 

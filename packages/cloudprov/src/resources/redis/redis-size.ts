@@ -81,7 +81,8 @@ const mostReplicas = 5;
 async function listedReplicas(op: Update): Promise<Nodes> {
   const instance = await untilRedis(op, op.id, {
     to: "to list its replicas",
-    otherwise: "does not list its replicas yet",
+    otherwise: "lists another number of replicas than it has",
+    minutes: 5,
     done: (one) => one === undefined || isIsolated(one) || replicasOf(one.nodes).length === one.replicas,
   });
   return replicasOf(instance?.nodes ?? []);
