@@ -12,6 +12,13 @@ export function cannedAcl(policy: XmlElement): "private" | "public-read" | "publ
   return granted.every(({ permission }) => permission === "READ") ? "public-read" : "public-read-write";
 }
 
+/** The same, or `custom` if a grant is neither the owner's nor everybody's: no canned access contains such a grant. */
+export function accessIn(policy: XmlElement): ReturnType<typeof cannedAcl> | "custom" {
+  const owner = ownerOf(policy);
+  const isForeign = ({ grantee }: Grant) => owner !== undefined && grantee !== owner && grantee !== everybody;
+  return grantsOf(policy).some(isForeign) ? "custom" : cannedAcl(policy);
+}
+
 /** Whether two texts grant the same to the same, in any order. A text that is not such a document equals only itself. */
 export function sameAcl(before: unknown, after: unknown): boolean {
   const one = canonical(String(before));

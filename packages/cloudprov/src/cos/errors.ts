@@ -1,4 +1,4 @@
-import { NotFoundError, type PlatformError, readCosError } from "@org/core-http";
+import { NotFoundError, type PlatformError, readCosError, StatusError } from "@org/core-http";
 import { codeOf } from "../platform/errors.ts";
 
 /** What to do about errors of object storage, by code. */
@@ -43,6 +43,14 @@ export function isPolicyMissing(error: unknown): boolean {
 /** Whether an error proves that an object does not exist. */
 export function isObjectMissing(error: unknown): boolean {
   return codeOf(error) === "NoSuchKey" || isBucketMissing(error);
+}
+
+/**
+ * Whether an error says that a bucket or an object that exists does not have a setting. The client accepts no 404 without
+ * a code of the platform.
+ */
+export function saysNothingIsSet(error: unknown): boolean {
+  return error instanceof StatusError && ([404, 501].includes(error.status) || error.code === "MethodNotAllowed");
 }
 
 /** Whether the response to a HEAD says that something does not exist. It has no body, so it proves nothing. */

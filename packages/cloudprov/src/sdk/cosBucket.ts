@@ -71,7 +71,7 @@ export class CosBucket extends CustomResource {
   /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
   declare public readonly acl: pulumi.Output<enums.CosBucketAcl>;
 
-  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. */
+  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then). */
   declare public readonly aclBody: pulumi.Output<string>;
 
   /** How new objects are encrypted: `AES256`, `SM4`, or `KMS` for a key of the Key Management Service. */
@@ -128,7 +128,7 @@ export class CosBucket extends CustomResource {
   /** Whether objects are stored in several availability zones. */
   declare public readonly multiAz: pulumi.Output<boolean | undefined>;
 
-  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then. */
+  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read. */
   declare public readonly chdfsOfs: pulumi.Output<boolean>;
 
   /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. */
@@ -243,7 +243,7 @@ export interface CosBucketState {
   bucket?: pulumi.Input<string | undefined>;
   /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
   acl?: pulumi.Input<enums.CosBucketAcl | (string & {}) | undefined>;
-  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. */
+  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then). */
   aclBody?: pulumi.Input<string | undefined>;
   /** How new objects are encrypted: `AES256`, `SM4`, or `KMS` for a key of the Key Management Service. */
   encryptionAlgorithm?: pulumi.Input<string | undefined>;
@@ -281,7 +281,7 @@ export interface CosBucketState {
   logPrefix?: pulumi.Input<string | undefined>;
   /** Whether objects are stored in several availability zones. */
   multiAz?: pulumi.Input<boolean | undefined>;
-  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then. */
+  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read. */
   chdfsOfs?: pulumi.Input<boolean | undefined>;
   /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. */
   enableIntelligentTiering?: pulumi.Input<boolean | undefined>;
@@ -307,7 +307,7 @@ export interface CosBucketArgs {
   bucket: pulumi.Input<string>;
   /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). Has no effect if `aclBody` is set: then it is what `aclBody` lets everybody do. One of `private`, `public-read` or `public-read-write`. Defaults to `private`. */
   acl?: pulumi.Input<enums.CosBucketAcl | (string & {}) | undefined>;
-  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. If omitted, the platform chooses a value. */
+  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then). If omitted, the platform chooses a value. */
   aclBody?: pulumi.Input<string | undefined>;
   /** How new objects are encrypted: `AES256`, `SM4`, or `KMS` for a key of the Key Management Service. Known values are `AES256`, `KMS` and `SM4`; the platform may accept others. `kmsId` needs the `encryptionAlgorithm` `KMS`. */
   encryptionAlgorithm?: pulumi.Input<string | undefined>;
@@ -345,7 +345,7 @@ export interface CosBucketArgs {
   logPrefix?: pulumi.Input<string | undefined>;
   /** Whether objects are stored in several availability zones. A change replaces the resource. */
   multiAz?: pulumi.Input<boolean | undefined>;
-  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read. If omitted, the platform chooses a value. A change replaces the resource. */
   chdfsOfs?: pulumi.Input<boolean | undefined>;
   /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. If omitted, the platform chooses a value. Some changes are rejected, because the platform cannot turn intelligent tiering off; set it to true again. `intelligentTieringDays` and `intelligentTieringRequestFrequent` need `enableIntelligentTiering`. */
   enableIntelligentTiering?: pulumi.Input<boolean | undefined>;

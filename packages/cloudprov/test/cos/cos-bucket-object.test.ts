@@ -123,6 +123,48 @@ describe("a CosBucketObject", () => {
     expect(test.page.outputs["tags"]).toEqual({ team: "shop" });
   });
 
+  it.each(["NoSuchTagSet", "NotImplemented", "MethodNotAllowed"])(
+    "has no tags to keep if the platform says %s",
+    async (code) => {
+      await using test = await given();
+      await test.page.create(inputs);
+      test.platform.failNextAction({ service: "cos", action: "GetObjectTagging", code });
+      await test.page.update({ ...inputs, content: "<h1>Pictures</h1>" });
+      expect(test.stored()).toEqual([[key, "<h1>Pictures</h1>"]]);
+    },
+  );
+
+  it("is not written again without the permission to read the tags that this would remove", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    test.platform.set({ deniedActions: ["cos:GetObjectTagging"] });
+    const changed = { ...inputs, content: "<h1>Pictures</h1>" };
+    await expect(test.page.update(changed)).rejects.toThrow("grant the permission cos:GetObjectTagging");
+    expect(test.stored()).toEqual([[key, inputs.content]]);
+  });
+
+  it("notices headers that somebody has changed elsewhere", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    const headers = { "content-type": inputs.contentType, "cache-control": "no-store" };
+    test.state.cosObjects.change(`${bucket}/${key}#null`, { headers });
+    await test.page.read();
+    expect((await test.page.diff(inputs)).changes).toEqual(["cacheControl"]);
+  });
+
+  it("takes the access of another account away", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    const id = `${bucket}/${key}#null`;
+    const found = test.state.cosObjects.get(id)?.acl ?? {};
+    const grant = { Grantee: { ID: "qcs::cam::uin/200000000001:uin/200000000001" }, Permission: "READ" };
+    test.state.cosObjects.change(id, { acl: { ...found, AccessControlList: { Grant: [grant] } } });
+    await test.page.read();
+    expect((await test.page.diff(inputs)).detailed).toEqual({ acl: "update" });
+    await test.page.update(inputs);
+    expect(JSON.stringify(test.state.cosObjects.get(id)?.acl)).not.toContain("200000000001");
+  });
+
   it("notices that it was uploaded in parts elsewhere, but not that a key encrypts it", async () => {
     await using test = await given();
     await test.page.create(inputs);
@@ -177,6 +219,15 @@ describe("a CosBucketObject", () => {
     expect(test.page.outputs["acl"]).toBe(acl);
     const { action: found } = await test.page.preview({ bucket: album, key, content: inputs.content });
     expect(found).toBe(action);
+  });
+
+  it("keeps the access that is known if its bucket does not show it", async () => {
+    await using test = await given();
+    await test.page.create({ ...inputs, acl: "public-read" });
+    test.state.cosObjects.change(`${bucket}/${key}#null`, { acl: undefined });
+    test.state.cosBuckets.change(bucket, { fileSystem: true });
+    await test.page.read();
+    expect(test.page.outputs["acl"]).toBe("public-read");
   });
 
   it("is not written over an object that appeared after the search", async () => {

@@ -272,6 +272,43 @@ describe("a CosBucket", () => {
     expect(test.photos.outputs["acl"]).toBe("private");
   });
 
+  it("takes the access of another account away when the program no longer has the aclBody, or somebody has given it", async () => {
+    await using test = await given();
+    const other = "qcs::cam::uin/200000000001:uin/200000000001";
+    const grants = [owner, other].map(
+      (id) => `<Grant><Grantee><ID>${id}</ID></Grantee><Permission>FULL_CONTROL</Permission></Grant>`,
+    );
+    const aclBody = `<AccessControlPolicy><Owner><ID>${owner}</ID></Owner><AccessControlList>${grants.join("")}</AccessControlList></AccessControlPolicy>`;
+    const stored = () => test.state.cosBuckets.get(bucket)?.settings["acl"];
+    await test.photos.create({ bucket, aclBody });
+    expect(test.photos.outputs["acl"]).toBe("custom");
+    await test.photos.read();
+    expect((await test.photos.preview({ bucket, aclBody })).action).toBe("same");
+    const imported = test.host.resource("CosBucket", "imported");
+    await imported.import(bucket);
+    expect(imported.outputs["acl"]).toBe("private");
+    expect((await imported.preview({ bucket, aclBody })).action).toBe("same");
+    const theirs = stored();
+
+    expect((await test.photos.diff({ bucket })).detailed).toEqual({ acl: "update" });
+    await test.photos.update({ bucket });
+    expect(JSON.stringify(stored())).not.toContain(other);
+    expect(test.photos.outputs["acl"]).toBe("private");
+    const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+    test.state.cosBuckets.change(bucket, { settings: { ...settings, acl: theirs as never } });
+    await test.photos.read();
+    await test.photos.update({ bucket });
+    expect(JSON.stringify(stored())).not.toContain(other);
+  });
+
+  it("is not private because its access cannot be read", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket, acl: "public-read" });
+    test.platform.failNextAction({ service: "cos", action: "GetBucketACL", code: "MethodNotAllowed" });
+    await expect(test.photos.read()).rejects.toThrow("MethodNotAllowed");
+    expect(test.photos.outputs["acl"]).toBe("public-read");
+  });
+
   it("notices changes of the settings that the program sets, and that the bucket was deleted", async () => {
     await using test = await given();
     const inputs = { bucket, tags: { team: "shop" } };
@@ -527,6 +564,14 @@ describe("a CosBucket", () => {
     await expect(test.photos.update({ bucket, enableIntelligentTiering: false })).rejects.toThrow(
       "cannot turn intelligent tiering off",
     );
+  });
+
+  it("keeps the days of intelligent tiering when the program sets only the number of accesses", async () => {
+    await using test = await given();
+    const inputs = { bucket, enableIntelligentTiering: true };
+    await test.photos.create({ ...inputs, intelligentTieringDays: 60, intelligentTieringRequestFrequent: 1 });
+    await test.photos.update({ ...inputs, intelligentTieringRequestFrequent: 2 });
+    expect(test.sent("PutBucketIntelligentTiering")[1]?.["Body"]).toContain("<Days>60</Days>");
   });
 
   it("with a file system is created and read without the settings that it does not have", async () => {

@@ -44,6 +44,6 @@ it("getCosBuckets returns a bucket with a file system, which lacks several setti
   await test.host.resource("CosBucket", "files").create({ bucket: "files-1250000000", chdfsOfs: true });
   const { bucketLists } = await test.host.invoke("getCosBuckets", { bucketPrefix: "files" });
   expect(bucketLists).toEqual([
-    expect.objectContaining({ bucket: "files-1250000000", acl: "private", originPullRules: [], originDomainRules: [] }),
+    expect.objectContaining({ bucket: "files-1250000000", acl: "", originPullRules: [], originDomainRules: [] }),
   ]);
 });

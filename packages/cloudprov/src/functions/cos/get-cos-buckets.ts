@@ -1,5 +1,5 @@
 import { type Fields, field } from "@org/core-provider";
-import { shownUrl } from "../../cos/address.ts";
+import { type BucketPlace, shownUrl } from "../../cos/address.ts";
 import { isBucketMissing } from "../../cos/errors.ts";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
@@ -9,7 +9,7 @@ import { flag, oneRow, rows, text, texts, whole } from "../../platform/response-
 import { type Body, recordOf } from "../../platform/responses.ts";
 import { tagsOutput, wantedTags } from "../../platform/tags.ts";
 import { allBuckets } from "../../resources/cos/bucket-presence.ts";
-import { readSetting } from "../../resources/cos/bucket-setting.ts";
+import { type BucketSetting, readSetting } from "../../resources/cos/bucket-setting.ts";
 import { acl, cors, domain, lifecycle, origin, tagging, website } from "../../resources/cos/bucket-settings.ts";
 
 const corsRule = {
@@ -89,13 +89,24 @@ const bucket: Fields = {
     "originDomainRules",
     "Your own domains for the bucket.",
   ),
-  acl: text("What everybody may do: `private`, `public-read` or `public-read-write`.", { wire: "acl" }),
+  acl: text(
+    "What everybody may do: `private`, `public-read` or `public-read-write`. `custom` if other accounts have access, and empty for a bucket with a file system.",
+    {
+      wire: "acl",
+    },
+  ),
   aclBody: text("Who may do what, as XML.", { wire: "aclBody" }),
   tags: { ...tagsOutput, facts: { ...tagsOutput.facts, wire: "tags" } },
   cosBucketUrl: text("Address of the bucket.", { wire: "cosBucketUrl" }),
 };
 
 const settings = [cors, lifecycle, website, origin, domain, acl];
+
+/** The values of a setting. The access cannot be read if the bucket has a file system: it is empty then, not private. */
+async function valuesOf(op: Op, at: BucketPlace, { alwaysSet, ...setting }: BucketSetting): Promise<Values> {
+  const found = await readSetting(op.cos, at, setting);
+  return found === undefined && alwaysSet ? {} : setting.read(found, {});
+}
 
 /** A bucket with its settings; undefined if it was deleted meanwhile, or if it lacks a tag. */
 async function describe(op: Op, name: string, wanted: Values): Promise<Body | undefined> {
@@ -104,9 +115,7 @@ async function describe(op: Op, name: string, wanted: Values): Promise<Body | un
     const { tags = {} } = tagging.read(await readSetting(op.cos, at, tagging), {});
     const own = recordOf(tags) ?? {};
     if (Object.entries(wanted).some(([key, value]) => own[key] !== value)) return undefined;
-    const parts = await Promise.all(
-      settings.map(async (setting) => setting.read(await readSetting(op.cos, at, setting), {})),
-    );
+    const parts = await Promise.all(settings.map((setting) => valuesOf(op, at, setting)));
     const { originPullRules = [], ...values }: Values = Object.assign({}, ...parts);
     const rules = (originPullRules as readonly Body[]).map((rule) => ({
       ...rule,

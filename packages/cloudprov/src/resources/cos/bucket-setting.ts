@@ -2,7 +2,7 @@ import { StatusError } from "@org/core-http";
 import { type Fields, fromWire } from "@org/core-provider";
 import type { BucketPlace } from "../../cos/address.ts";
 import type { CosClient } from "../../cos/cos-client.ts";
-import { isBucketMissing } from "../../cos/errors.ts";
+import { isBucketMissing, saysNothingIsSet } from "../../cos/errors.ts";
 import { element, type XmlElement } from "../../cos/xml.ts";
 import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
 import type { Values } from "../../platform/action-object.ts";
@@ -24,12 +24,14 @@ export interface BucketSetting {
   readonly absentStatus?: number;
   /** The values of the properties; `found` is undefined if nothing is set. */
   readonly read: (found: XmlElement | undefined, args: Values) => Values;
-  /** The content of the document that sets the values; undefined if nothing is to be set. */
-  readonly write: (values: Values) => readonly XmlElement[] | undefined;
+  /** The content of the document that sets the values; undefined if nothing is to be set. `before` is what it changes. */
+  readonly write: (values: Values, before?: Values) => readonly XmlElement[] | undefined;
   /** How nothing is set: by a DELETE, or by a document with this content. Undefined if that is impossible. */
   readonly removal: "DELETE" | readonly XmlElement[] | undefined;
   /** The elements that belong to somebody else, because neither the properties nor these values describe them. */
   readonly kept?: (found: XmlElement, ours: readonly Values[]) => readonly XmlElement[];
+  /** Whether every bucket has it: a response that says otherwise is an error. */
+  readonly alwaysSet?: true;
   /** Whether buckets with a file system have it. */
   readonly inFileSystems?: true;
 }
@@ -87,15 +89,14 @@ export function switchSetting(
 export async function readSetting(
   cos: CosClient,
   at: BucketPlace,
-  { query, title, root, absentCodes = [], absentStatus }: BucketSetting,
+  { query, title, root, alwaysSet, absentCodes = [], absentStatus }: BucketSetting,
 ): Promise<XmlElement | undefined> {
   try {
     return await cos.read({ at, title: `Get${title}`, path: `/?${query}` }, root);
   } catch (error) {
-    if (isBucketMissing(error) || !(error instanceof StatusError)) throw error;
-    // The client accepts no 404 without a code of the platform.
-    const isAbsent = [404, 501, absentStatus].includes(error.status);
-    if (isAbsent || ["MethodNotAllowed", ...absentCodes].includes(codeOf(error) ?? "")) return undefined;
+    if (alwaysSet || isBucketMissing(error) || !(error instanceof StatusError)) throw error;
+    const isAbsent = saysNothingIsSet(error) || error.status === absentStatus;
+    if (isAbsent || absentCodes.includes(codeOf(error) ?? "")) return undefined;
     throw error;
   }
 }
@@ -111,7 +112,7 @@ export async function writeSetting(
   const request = { at, path: `/?${query}` };
   const found = setting.kept === undefined ? undefined : await readSetting(cos, at, setting);
   const kept = found === undefined ? [] : (setting.kept?.(found, [before, after]) ?? []);
-  const own = write(after) ?? (removal === "DELETE" ? undefined : removal);
+  const own = write(after, before) ?? (removal === "DELETE" ? undefined : removal);
   const content = kept.length === 0 ? own : [...(own ?? []), ...kept];
   if (content !== undefined) {
     await cos.write({ ...request, method: "PUT", title: `Put${title}`, xml: element(root, content) });

@@ -1,5 +1,5 @@
 import { type Fields, fromWire } from "@org/core-provider";
-import { cannedAcl } from "../../cos/acl.ts";
+import { accessIn } from "../../cos/acl.ts";
 import { childOf, element, textOf, writeXml, type XmlElement } from "../../cos/xml.ts";
 import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
 import type { Values } from "../../platform/action-object.ts";
@@ -32,15 +32,16 @@ function withDates(root: XmlElement, form: (text: string) => string): XmlElement
   );
 }
 
-/** Who may do what, which every bucket has. The document is kept as a text. */
+/** Who may do what. The document is kept as a text. It cannot be read if the bucket has a file system. */
 export const acl: BucketSetting = {
   query: "acl",
   title: "BucketACL",
   root: "AccessControlPolicy",
+  alwaysSet: true,
   properties: ["acl", "aclBody"],
   removal: undefined,
   read: (found) =>
-    found === undefined ? { acl: "private", aclBody: "" } : { acl: cannedAcl(found), aclBody: writeXml(found) },
+    found === undefined ? { acl: "private", aclBody: "" } : { acl: accessIn(found), aclBody: writeXml(found) },
   write: () => undefined,
 };
 
@@ -192,13 +193,15 @@ const tiering: BucketSetting = {
     ...fromWire(tieringFields, found === undefined ? {} : bodyOf(tieringFields, found)),
     enableIntelligentTiering: found !== undefined && textOf(found, "Status")?.trim() === "Enabled",
   }),
-  write: ({ enableIntelligentTiering, ...values }) =>
+  // The platform keeps what the program does not set.
+  write: ({ enableIntelligentTiering, ...values }, before = {}) =>
     enableIntelligentTiering === true
       ? [
           element("Status", "Enabled"),
           ...elementsOf(tieringFields, {
-            intelligentTieringDays: values["intelligentTieringDays"] || 30,
-            intelligentTieringRequestFrequent: values["intelligentTieringRequestFrequent"] || 1,
+            intelligentTieringDays: values["intelligentTieringDays"] || before["intelligentTieringDays"] || 30,
+            intelligentTieringRequestFrequent:
+              values["intelligentTieringRequestFrequent"] || before["intelligentTieringRequestFrequent"] || 1,
           }),
         ]
       : undefined,

@@ -24,7 +24,7 @@ export const cosBucketFields = {
     emptyIsUnset: true,
     equality: sameAcl,
     changesWith: ["acl"],
-    docs: "Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter.",
+    docs: "Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then).",
   }),
   encryptionAlgorithm: field.string({
     emptyIsUnset: true,
@@ -86,7 +86,7 @@ export const cosBucketFields = {
   chdfsOfs: field.boolean({
     computed: true,
     replaceOnChange: true,
-    docs: "Whether the bucket has a file system with metadata acceleration. It supports few of the settings then.",
+    docs: "Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read.",
   }),
   enableIntelligentTiering: field.boolean({
     computed: true,

@@ -1,5 +1,6 @@
 import {
   type CheckOperation,
+  CodedError,
   type CreateOperation,
   type DeleteOperation,
   exactlyOneOf,
@@ -9,14 +10,16 @@ import {
   type ReadOutputs,
   type UpdateOperation,
 } from "@org/core-provider";
+import { accessIn, cannedAcl } from "../../cos/acl.ts";
 import { bucketName } from "../../cos/address.ts";
 import { objectPath } from "../../cos/cos-client.ts";
-import { cosRemedies, isObjectMissing } from "../../cos/errors.ts";
+import { cosRemedies, isObjectMissing, saysNothingIsSet } from "../../cos/errors.ts";
 import { childOf, element } from "../../cos/xml.ts";
 import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
 import { readBackSeconds, type Values } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { isForbidden } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { acls, bucketField } from "./bucket-name.ts";
 import { inDocument } from "./bucket-setting.ts";
@@ -174,6 +177,23 @@ async function readTags(op: Op, { bucket, key }: ObjectPlace): Promise<Values> {
   return read !== undefined && childOf(found, "TagSet") !== undefined ? { tags: read } : {};
 }
 
+/** The tags of an object whose content is written again. */
+async function keptTags(op: Op, place: ObjectPlace): Promise<Values> {
+  try {
+    return await readTags(op, place);
+  } catch (error) {
+    if (isForbidden(error)) {
+      throw new CodedError(
+        "no-permission",
+        `a new content of ${idOf(place)} would remove tags that were set elsewhere, and the credentials may not read them: grant the permission cos:GetObjectTagging, or set tags in the program`,
+        { cause: error },
+      );
+    }
+    if (isObjectMissing(error) || !saysNothingIsSet(error)) throw error;
+    return {};
+  }
+}
+
 /**
  * The ETag of an object. It is the MD5 of the content that a program has written, unless a key service encrypts the
  * object. One that was uploaded in parts was written by somebody else, so its other ETag is a difference.
@@ -239,7 +259,7 @@ const index = new cloudprov.CosBucketObject("index", {
     const listed = purpose === "refresh" ? await listedObject(op, place) : undefined;
     if (purpose === "refresh" && listed === undefined) return undefined;
     const isSame = listed !== undefined && listed.etag === state.etag;
-    const found = isSame ? undefined : await headersOf(op, place);
+    const found = listed?.headers ?? (isSame ? undefined : await headersOf(op, place));
     if (!isSame && found === undefined) return undefined;
     const described = Object.entries(headers).map(([property, name]) => [
       property,
@@ -254,7 +274,11 @@ const index = new cloudprov.CosBucketObject("index", {
       contentType: outputs["contentType"] ?? "",
       storageClass: outputs["storageClass"] ?? "STANDARD",
       etag: found === undefined ? (state.etag ?? "") : etagIn(found, expected),
-      acl: await accessTo(op, place),
+      // A program can contain only a canned access.
+      acl: await accessTo(op, place, {
+        readAccess: isImport ? cannedAcl : accessIn,
+        known: state.acl ?? args.acl ?? "private",
+      }),
       ...(readsTags ? await readTags(op, place) : {}),
     } as unknown as ReadOutputs<F>;
   },
@@ -268,7 +292,7 @@ const index = new cloudprov.CosBucketObject("index", {
     const kept = { cacheControl, contentType, storageClass };
     const isTagged = op.changed("tags");
     // A new content has no tags. Those that somebody has set elsewhere are not in the state.
-    const tagged = !isWritten ? {} : isTagged || hasTags(args) ? { tags: args["tags"] } : await readTags(op, place);
+    const tagged = !isWritten ? {} : isTagged || hasTags(args) ? { tags: args["tags"] } : await keptTags(op, place);
     if (isWritten) await op.cos.write(await writing(place, { ...kept, ...args, ...tagged }));
     else if (op.changed("acl")) {
       await op.cos.write({

@@ -10,7 +10,7 @@ import type {
   ReadyOperation,
   UpdateOperation,
 } from "@org/core-provider";
-import { cannedAcl, problemOfAcl } from "../../cos/acl.ts";
+import { accessIn, cannedAcl, problemOfAcl } from "../../cos/acl.ts";
 import { type BucketPlace, shownUrl, websiteHost } from "../../cos/address.ts";
 import { cosRemedies, isBucketMissing } from "../../cos/errors.ts";
 import { element, parseXml, type XmlElement } from "../../cos/xml.ts";
@@ -99,9 +99,10 @@ export const cosBucket = resource("CosBucket", {
 
   // With a document, `acl` is what the document says. So it differs when the program no longer has the document.
   normalise(args) {
-    const { aclBody } = args;
-    if (typeof aclBody !== "string" || problemOfAcl(aclBody) !== undefined) return args;
-    return { ...args, acl: cannedAcl(parseXml(aclBody)) };
+    const { acl: given, aclBody } = args;
+    // The inputs of an import lack the default.
+    if (given === undefined || typeof aclBody !== "string" || problemOfAcl(aclBody) !== undefined) return args;
+    return { ...args, acl: accessIn(parseXml(aclBody)) };
   },
 
   check(op: CheckOperation): void {
@@ -183,6 +184,10 @@ export const cosBucket = resource("CosBucket", {
       return {
         ...outputs,
         ...(website === undefined ? {} : { website: { ...website, endpoint: websiteHost(op.platform.cosSite, at) } }),
+        // A program can contain only a canned access. The grants of others are in `aclBody`.
+        ...(purpose === "import" && outputs["acl"] === "custom"
+          ? { acl: cannedAcl(parseXml(String(outputs["aclBody"]))) }
+          : {}),
         ...facts,
         bucket: id,
         cosBucketUrl: shownUrl(op.platform.cosSite, at),

@@ -1,4 +1,4 @@
-import { cannedAcl } from "../../cos/acl.ts";
+import { type accessIn, cannedAcl } from "../../cos/acl.ts";
 import { objectPath } from "../../cos/cos-client.ts";
 import { isObjectMissing, seemsMissing } from "../../cos/errors.ts";
 import { nextMarker } from "../../cos/next-marker.ts";
@@ -38,11 +38,20 @@ export async function headersOf(op: Op, { bucket, key }: ObjectPlace): Promise<O
   }
 }
 
-/** What everybody may do with an object. One without an access of its own has that of its bucket. */
-export async function accessTo(op: Op, place: ObjectPlace): Promise<string> {
+/**
+ * The access to an object. One without an access of its own has that of its bucket. It is as known before if the bucket
+ * has a file system, which does not show it.
+ */
+export async function accessTo(
+  op: Op,
+  place: ObjectPlace,
+  { readAccess, known }: { readonly readAccess: typeof accessIn; readonly known: string },
+): Promise<string> {
   const { document, headers } = await readAcl(op, place);
-  if (headers["x-cos-acl"] !== "default") return cannedAcl(document);
-  return String(acl.read(await readSetting(op.cos, place, acl), {})["acl"]);
+  if (headers["x-cos-acl"] !== "default") return readAccess(document);
+  const { alwaysSet: _, ...mayBeMissing } = acl;
+  const found = await readSetting(op.cos, place, mayBeMissing);
+  return found === undefined ? known : cannedAcl(found);
 }
 
 /** The access control policy of an object. */
@@ -51,9 +60,11 @@ function readAcl(op: Op, { bucket, key }: ObjectPlace) {
   return op.cos.readWithHeaders(request, acl.root);
 }
 
-/** An object in a listing of its bucket. */
+/** An object, by a listing of its bucket or by its headers. */
 export interface ListedObject {
   readonly etag: string;
+  /** A listing does not contain them. */
+  readonly headers?: ObjectHeaders;
 }
 
 /** Reads the ETag of an object, by a listing of its bucket if many of its objects are refreshed at once. */
@@ -65,7 +76,7 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
       what: `the objects of ${bucket}`,
       async readOne(one, name) {
         const headers = await headersOf(one, { bucket, key: name });
-        return headers && { etag: plainEtag(headers["etag"]) };
+        return headers && { etag: plainEtag(headers["etag"]), headers };
       },
       async readPage(one, marker = "") {
         const path = `/?max-keys=1000&encoding-type=url${marker === "" ? "" : `&marker=${encodeURIComponent(marker)}`}`;
