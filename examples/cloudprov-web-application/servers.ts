@@ -28,6 +28,7 @@ export function createServers(settings: ServerSettings): cloudprov.Instance[] {
   const { vpcId, places, imageId, securityGroupId, roleName, database, logTopicId, bucket, tags } = settings;
   const userDataRaw = pulumi.interpolate`#!/bin/sh
 umask 077
+rm -f /etc/shop.env
 cat > /etc/shop.env <<'END'
 PORT=${serverPort}
 DATABASE_HOST=${database.host}

@@ -145,7 +145,7 @@ export class KubernetesNodePool extends CustomResource {
   /** Which nodes are removed first. */
   declare public readonly terminationPolicies: pulumi.Output<string>;
 
-  /** Whether a deletion keeps the machines, which are then charged further. */
+  /** Whether a deletion keeps the machines, which are then still charged. */
   declare public readonly deleteKeepInstance: pulumi.Output<boolean>;
 
   /** Whether the pool is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
@@ -332,7 +332,7 @@ export interface KubernetesNodePoolState {
   defaultCooldown?: pulumi.Input<number | undefined>;
   /** Which nodes are removed first. */
   terminationPolicies?: pulumi.Input<string | undefined>;
-  /** Whether a deletion keeps the machines, which are then charged further. */
+  /** Whether a deletion keeps the machines, which are then still charged. */
   deleteKeepInstance?: pulumi.Input<boolean | undefined>;
   /** Whether the pool is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
@@ -412,7 +412,7 @@ export interface KubernetesNodePoolArgs {
   defaultCooldown?: pulumi.Input<number | undefined>;
   /** Which nodes are removed first. Known values are `OLDEST_INSTANCE` and `NEWEST_INSTANCE`; the platform may accept others. If omitted, the platform chooses a value. */
   terminationPolicies?: pulumi.Input<string | undefined>;
-  /** Whether a deletion keeps the machines, which are then charged further. Defaults to `true`. */
+  /** Whether a deletion keeps the machines, which are then still charged. Defaults to `true`. */
   deleteKeepInstance?: pulumi.Input<boolean | undefined>;
   /** Whether the pool is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. If omitted, the platform chooses a value. */
   deletionProtection?: pulumi.Input<boolean | undefined>;

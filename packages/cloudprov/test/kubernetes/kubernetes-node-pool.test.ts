@@ -137,6 +137,27 @@ describe("a KubernetesNodePool", () => {
     expect((await test.pool.preview(fixed)).action).toBe("update");
   });
 
+  it("warns before a change deletes machines to which the platform has scaled it", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, maxSize: 12, desiredCapacity: 1 };
+    const { outputs } = await test.pool.create(inputs);
+    const poolId = String(outputs["nodePoolId"]);
+    test.state.nodePools.change(poolId, { desired: 4 });
+    for (let more = 0; more < 3; more++) await test.state.clusterNodes.create({ clusterId: test.clusterId, poolId });
+    await test.pool.read();
+    const fewer = expect.stringMatching(/has 4 nodes now, and is reduced to \d: .* deletes the others/);
+    await test.pool.preview({ ...inputs, desiredCapacity: 3 });
+    expect(test.warnings().slice(-1)).toEqual([fewer]);
+    const fixed = { ...inputs, enableAutoScale: false };
+    const earlier = test.warnings().length;
+    await test.pool.preview(fixed);
+    expect(test.warnings().slice(earlier)).toEqual([fewer]);
+    test.platform.journal.clear();
+    await test.pool.update(fixed);
+    expect(test.writes()).toEqual(["ModifyClusterNodePool", "ModifyNodePoolDesiredCapacityAboutAsg"]);
+    expect(test.sent("ModifyNodePoolDesiredCapacityAboutAsg")).toMatchObject([{ DesiredCapacity: 1 }]);
+  });
+
   it("waits until its nodes work", async () => {
     await using test = await given();
     const inputs = { ...test.minimal, desiredCapacity: 2, enableAutoScale: false, waitNodeReady: true };

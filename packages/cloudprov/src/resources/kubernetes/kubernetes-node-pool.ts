@@ -112,6 +112,7 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
     const { instanceChargeTypePrepaidRenewFlag: renewal = "NOTIFY_AND_MANUAL_RENEW" } =
       recordOf(autoScalingConfig) ?? {};
     const least = typeof desiredCapacity === "number" ? desiredCapacity : minSize;
+    if (typeof least === "number" && op.state !== undefined && least < op.state.nodeCount) return;
     const machines = `${String(least)} to ${String(maxSize)} machines of the type ${String(instanceType)}`;
     op.warn(
       instanceChargeType === "PREPAID"
@@ -124,9 +125,12 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
     const { state, changes } = op;
     // An image has no type.
     const same = String(state.nodeOs).startsWith("img-") && !changes.has("nodeOs") ? ["nodeOsType"] : [];
-    if (!op.replacing) return { same };
+    if (!op.replacing) {
+      warnOfFewerNodes(op);
+      return { same };
+    }
     const kept = state.deleteKeepInstance
-      ? "its machines leave the cluster, and are charged further"
+      ? "its machines leave the cluster, and are kept and still charged"
       : "its machines are deleted with the data on their disks";
     op.warn(`the node pool ${op.id} is replaced by a new one: ${kept}`);
     return { same, refuse: state.deletionProtection ? [isProtected] : [] };
@@ -188,4 +192,13 @@ function asGiven(found: ReadOutputs<typeof fields>, given: Body): Partial<ReadOu
     // The platform adds its own ones.
     ...(names === undefined ? {} : { annotations: found.annotations.filter(({ name }) => names.includes(name)) }),
   };
+}
+
+/** The platform may have scaled the pool, so the change of the number that was set does not show that machines are lost. */
+function warnOfFewerNodes({ id, args, state, changes, warn }: DiffOperation<typeof fields>): void {
+  const { desiredCapacity: desired, enableAutoScale } = args;
+  const isSet = changes.has("desiredCapacity") || (changes.has("enableAutoScale") && enableAutoScale === false);
+  if (!isSet || typeof desired !== "number" || desired >= state.nodeCount) return;
+  const lost = "the platform deletes the others with the data on their disks";
+  warn(`the pool ${id} has ${state.nodeCount} nodes now, and is reduced to ${desired}: ${lost}`);
 }

@@ -177,7 +177,7 @@ export const nodePoolFields = withWireNames({
   deleteKeepInstance: field.boolean({
     default: true,
     local: true,
-    docs: "Whether a deletion keeps the machines, which are then charged further.",
+    docs: "Whether a deletion keeps the machines, which are then still charged.",
   }),
   deletionProtection: field.boolean({
     computed: true,
@@ -192,13 +192,13 @@ export const nodePoolFields = withWireNames({
   status: field.string({ output: true, wire: "LifeState", docs: "Status, such as `normal`." }),
   nodeCount: field.integer({
     output: true,
-    changesWith: ["desiredCapacity", "minSize", "maxSize"],
+    changesWith: ["desiredCapacity", "minSize", "maxSize", "enableAutoScale"],
     wire: "NodeCount",
     docs: "Number of nodes.",
   }),
   autoscalingAddedTotal: field.integer({
     output: true,
-    changesWith: ["desiredCapacity", "minSize", "maxSize"],
+    changesWith: ["desiredCapacity", "minSize", "maxSize", "enableAutoScale"],
     wire: "NodeCountSummary.AutoscalingAdded.Total",
     docs: "Number of nodes that the scaling group added.",
   }),

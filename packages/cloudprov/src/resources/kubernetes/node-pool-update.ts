@@ -43,10 +43,12 @@ export async function changePool(op: Update): Promise<void> {
   // The platform may have scaled the pool until now.
   const isFixed = op.changed("enableAutoScale") && !args.enableAutoScale;
   const isResized = desired !== undefined && (isFixed || op.changed("desiredCapacity"));
-  const fitsBefore = isResized && desired >= state.minSize && desired <= state.maxSize;
-  if (fitsBefore) await resize(op, desired);
+  // The platform would undo it while it still scales the pool.
+  const isLater = isFixed && !op.changed("minSize", "maxSize");
+  const isFirst = !isLater && isResized && desired >= state.minSize && desired <= state.maxSize;
+  if (isFirst) await resize(op, desired);
   await changeOwn(op);
-  if (isResized && !fitsBefore) await resize(op, desired);
+  if (isResized && !isFirst) await resize(op, desired);
   await setGroup(op, (name) => op.changed(name));
 }
 
