@@ -268,6 +268,37 @@ describe("a KubernetesCluster", () => {
     expect(test.state.machines.list()).toHaveLength(4);
   });
 
+  it("keeps the machines of the account when it was imported, and changes its masters", async () => {
+    await using test = await given();
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
+    const { id } = await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
+    const imported = test.host.resource("KubernetesCluster", "shop");
+    const other = test.host.resource("KubernetesCluster", "shop");
+    await imported.import(id);
+    const declared = { ...inputs, existInstances: masters(ids.slice(0, 3)) };
+    for (const _ of [1, 2]) expect(await imported.update(declared)).toMatchObject({ action: "same" });
+    other.adopt(imported);
+    await other.update({ ...inputs, existInstances: masters(ids) });
+    expect(test.sent("ScaleOutClusterMaster")).toMatchObject([
+      { ExistedInstancesForNode: [{ ExistedInstancesPara: { InstanceIds: [ids[3]] } }] },
+    ]);
+    await imported.delete();
+    expect(test.sent("DeleteCluster")).toMatchObject([{ InstanceDeleteMode: "retain" }]);
+    expect(test.state.machines.list()).toHaveLength(4);
+  });
+
+  it("shows no difference for nodes of an imported cluster", async () => {
+    await using test = await given();
+    const { id: instanceId } = await test.state.machines.create({});
+    const inputs = { ...test.minimal, existInstances: [{ instancesPara: { instanceIds: [instanceId] } }] };
+    const { id } = await test.cluster.create(inputs);
+    const imported = test.host.resource("KubernetesCluster", "imported");
+    await imported.import(id);
+    for (const _ of [1, 2]) expect(await imported.update(inputs)).toMatchObject({ action: "same" });
+  });
+
   it("has the machines of the account that a failed change left", async () => {
     await using test = await given();
     const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
@@ -436,6 +467,19 @@ describe("a KubernetesCluster", () => {
     expect(await diff({ ignoreClusterCidrConflict: true })).toMatchObject({ deleteBeforeReplace: false });
     await test.cluster.update({ ...test.minimal, nodeNameType: "hostname" });
     expect(test.clusters()).toMatchObject([{ network: { nodeNames: "hostname" } }]);
+  });
+
+  it("is deleted before its replacement if both have the same machines", async () => {
+    await using test = await given();
+    const { id } = await test.state.machines.create({});
+    const inputs = { ...test.minimal, existInstances: [{ instancesPara: { instanceIds: [id] } }] };
+    await test.cluster.create(inputs);
+    const changed = { ...inputs, clusterCidr: "172.17.0.0/16" };
+    await test.cluster.preview(changed);
+    expect(test.warnings().join("\n")).toContain("the old one is deleted first, and nothing runs until");
+    expect(await test.cluster.update(changed)).toMatchObject({ action: "replace" });
+    expect(test.clusters()).toMatchObject([{ network: { clusterCidr: "172.17.0.0/16" } }]);
+    expect(test.state.machines.list()).toHaveLength(1);
   });
 
   it("is not replaced for settings of VPC-CNI while it is off", async () => {

@@ -57,7 +57,7 @@ export const clusterBasicFields = {
   autoUpgradeClusterLevel: field.boolean({
     computed: true,
     wire: "ClusterBasicSettings.AutoUpgradeClusterLevel.IsAutoUpgrade",
-    docs: "Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then no change.",
+    docs: "Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then not a difference.",
   }),
   clusterOs: field.string({
     default: "tlinux2.4x86_64",

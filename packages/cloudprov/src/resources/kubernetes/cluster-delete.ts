@@ -8,8 +8,10 @@ import type { clusterFields } from "./cluster-fields.ts";
 import { deleteLogs } from "./cluster-logs.ts";
 
 /** How a deletion treats the machines by default: those of the account stay with their owner. */
-function defaultMode({ existInstances = [] }: { readonly existInstances?: readonly unknown[] | undefined }) {
-  return existInstances.length > 0 ? "retain" : "terminate";
+function defaultMode({ args, state }: DeleteOperation<typeof clusterFields>) {
+  // The outputs of an imported cluster lack what the program names.
+  const own = [...(state.existInstances ?? []), ...(args.existInstances ?? [])];
+  return own.length > 0 ? "retain" : "terminate";
 }
 
 /** Deletes a cluster, and waits until the platform no longer lists it. */
@@ -34,7 +36,7 @@ export async function deleteCluster(
     DeleteMode: deleteMode,
     ...(skipDeletionProtection === undefined ? {} : { SkipDeletionProtection: skipDeletionProtection }),
   }));
-  const InstanceDeleteMode = state.instanceDeleteMode ?? defaultMode(state);
+  const InstanceDeleteMode = state.instanceDeleteMode ?? defaultMode(op);
   const chosen = options.length > 0 ? { ResourceDeleteOptions: options } : {};
   await ifExists(op.tke.write("DeleteCluster", { ClusterId: id, InstanceDeleteMode, ...chosen }), goneClusterCodes);
   await waitUntil(op, {

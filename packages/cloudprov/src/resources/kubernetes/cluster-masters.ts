@@ -7,7 +7,7 @@ import { untilUsable } from "./cluster-facts.ts";
 import type { clusterFields } from "./cluster-fields.ts";
 import { existingAsSent } from "./cluster-form.ts";
 import { nodeList } from "./cluster-reading.ts";
-import { groupsIn, idsOf, only } from "./exist-instances.ts";
+import { groupsIn, idsOf, only, those } from "./exist-instances.ts";
 
 /** The machines of the account in the inputs or the state, as requests have them. */
 function existingIn(values: Readonly<Record<string, unknown>>): readonly Body[] {
@@ -15,6 +15,12 @@ function existingIn(values: Readonly<Record<string, unknown>>): readonly Body[] 
 }
 
 const isMaster = ({ NodeRole }: Body) => NodeRole !== "WORKER";
+
+/** Whether both sides have the same machines. */
+export function areSameMachines(before: Body, after: Body): boolean {
+  const [old, now] = [groupsIn(before), groupsIn(after)];
+  return only(old, now).length + only(now, old).length === 0;
+}
 
 /** Why a change of existInstances cannot be made; undefined if it can. */
 export function faultOfMasters(before: Body, after: Body): string | undefined {
@@ -58,10 +64,14 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
   const [added, removed] = [only(after, before), only(before, after)];
   const own = { ClusterId: op.id };
   if (added.length > 0) {
-    await unlessDone(
-      () => op.tke.write("ScaleOutClusterMaster", { ...own, ExistedInstancesForNode: added }),
-      async () => (await membersOf(op, op.id, added)).length === added.flatMap(idsOf).length,
-    );
+    const members = new Set((await membersOf(op, op.id, added)).map(({ InstanceId }) => InstanceId));
+    const ExistedInstancesForNode = those(added, (id) => !members.has(id));
+    if (ExistedInstancesForNode.length > 0) {
+      await unlessDone(
+        () => op.tke.write("ScaleOutClusterMaster", { ...own, ExistedInstancesForNode }),
+        async () => (await membersOf(op, op.id, added)).length === added.flatMap(idsOf).length,
+      );
+    }
     await untilMembers(op, added, "to be set up", (members) => {
       const failed = members.find(({ InstanceState }) => InstanceState === "failed");
       if (failed !== undefined) {

@@ -1,6 +1,7 @@
 import { type Condition, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { blockOf, isPrivate, overlap } from "../../platform/ip-address.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
+import { groupsIn, idsOf } from "./exist-instances.ts";
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -94,8 +95,11 @@ const sufficientRange: Rule = {
   },
 };
 
-/** Whether the platform rejects a cluster beside another one of its network. */
+/** Whether the platform rejects a cluster beside another one of its network, or with the machines of another one. */
 export function isRejectedBeside(args: Body, other: Body): boolean {
+  const taken = new Set(groupsIn(other).flatMap(idsOf));
+  const machines = groupsIn(args).flatMap(idsOf);
+  if (machines.some((id) => taken.has(id))) return true;
   const { vpcId, clusterCidr, ignoreClusterCidrConflict } = args;
   if (vpcId !== other["vpcId"] || ignoreClusterCidrConflict === true) return false;
   return typeof clusterCidr === "string" && overlap(clusterCidr, String(other["clusterCidr"]));

@@ -12,11 +12,12 @@ export const idsOf = (group: Body): readonly string[] => {
 
 /** The groups of `existInstances` in the inputs or the state, by their wire names. */
 export function groupsIn(values: Values): readonly Body[] {
-  const { ExistInstances = [] } = toWire(clusterFields, values, (name) => name === "existInstances");
-  return ExistInstances as readonly Body[];
+  const { ExistInstances } = toWire(clusterFields, values, (name) => name === "existInstances");
+  return Array.isArray(ExistInstances) ? (ExistInstances as readonly Body[]) : [];
 }
 
-function those(groups: readonly Body[], isWanted: (id: string) => boolean): readonly Body[] {
+/** Some machines of groups. */
+export function those(groups: readonly Body[], isWanted: (id: string) => boolean): readonly Body[] {
   return groups.flatMap((group) => {
     const ids = idsOf(group);
     if (!ids.some(isWanted)) return [];

@@ -35,7 +35,7 @@ import {
 import { clusterFields as fields } from "./cluster-fields.ts";
 import { asCreated } from "./cluster-form.ts";
 import { deletedStores, logNames, startLogs } from "./cluster-logs.ts";
-import { faultOfMasters } from "./cluster-masters.ts";
+import { areSameMachines, faultOfMasters } from "./cluster-masters.ts";
 import { untilNodeRuns } from "./cluster-nodes.ts";
 import { costsOf, paysInAdvance } from "./cluster-price.ts";
 import { asRequested, osAsGiven, readDetails, withTagSet } from "./cluster-reading.ts";
@@ -126,7 +126,7 @@ function fateOfDisks({ resourceDeleteOptions = [] }: Outputs<typeof fields>): st
   const isDeleted = resourceDeleteOptions.some(
     ({ resourceType, deleteMode }) => resourceType === "CBS" && deleteMode === "terminate",
   );
-  return isDeleted ? "the disks of its volumes are deleted" : "the disks of its volumes are kept and charged further";
+  return isDeleted ? "the disks of its volumes are deleted" : "the disks of its volumes are kept, and still charged";
 }
 
 /** The time after which static addresses are released, of a cluster whose pods have none. */
@@ -200,13 +200,18 @@ export const kubernetesCluster = resource("KubernetesCluster", {
 
   diff(op: DiffOperation<typeof fields>) {
     const { changes, state, args } = op;
+    // The outputs of an imported cluster lack the machines that its program names.
+    const isAdopted = op.imported && state.existInstances === undefined;
+    const had = isAdopted ? op.oldArgs : state;
     const isOff = isOffWith(args["eniSubnetIds"]);
     const turnsOn = !isOff && (state.eniSubnetIds ?? []).length === 0;
     const unused = unusedTime(state);
     const replace = ofPods.filter((name) => changes.has(name) && !turnsOn && !unused.includes(name));
     if (op.replacing || replace.length > 0) {
+      const isFirst = isRejectedBeside(args, { ...op.oldArgs, ...state });
+      const order = isFirst ? "; the old one is deleted first, and nothing runs until the new one works" : "";
       op.warn(
-        `the cluster ${op.id} is replaced by a new one: its workloads are lost, and so are the machines that were bought with it and its addresses; ${fateOfDisks(state)}`,
+        `the cluster ${op.id} is replaced by a new one: its workloads are lost, and so are the machines that were bought with it and its addresses; ${fateOfDisks(state)}${order}`,
       );
       return { replace, refuse: state.deletionProtection ? [isProtected] : [] };
     }
@@ -224,9 +229,14 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     if (isMoved) op.warn(takesMinutes);
     for (const name of deletedStores(state, args))
       op.warn(`${name} is turned off, which deletes its log set and topic`);
-    const fault = changes.has("existInstances") ? faultOfMasters(state, args) : undefined;
+    const isKept = isAdopted && areSameMachines(had, args);
+    const fault = changes.has("existInstances") && !isKept ? faultOfMasters(had, args) : undefined;
     return {
-      same: [...leftOff(state).filter((name) => args[name] === undefined), ...unused],
+      same: [
+        ...leftOff(state).filter((name) => args[name] === undefined),
+        ...unused,
+        ...(isKept ? ["existInstances"] : []),
+      ],
       refuse: fault === undefined ? [] : [{ path: "existInstances", message: fault }],
     };
   },

@@ -68,7 +68,6 @@ export function kubernetesState(world: World) {
         version: clusters.get(fields.clusterId)?.version ?? "",
         lanIp: "10.0.1.5",
         settings: {},
-        isBought: false,
         createdAt: world.now(),
         ...fields,
       }),
@@ -76,13 +75,13 @@ export function kubernetesState(world: World) {
   };
 }
 
-/** Deletes a cluster with its nodes, and the machines that it has bought, unless they are retained. */
+/** Deletes a cluster with its nodes, and terminates their machines unless they are retained or paid in advance. */
 export function removeCluster(world: World, id: string, mode: "terminate" | "retain"): void {
   const { clusters, nodes, tasks, pools } = world.kubernetes;
   for (const node of nodes.all().filter(({ clusterId }) => clusterId === id)) {
     nodes.remove(node.id);
     const machine = world.machines.get(node.id);
-    if (node.isBought && mode === "terminate" && machine?.chargeType !== "PREPAID") world.machines.remove(node.id);
+    if (mode === "terminate" && machine?.chargeType !== "PREPAID") world.machines.remove(node.id);
   }
   for (const task of tasks.all()) if (task.clusterId === id) tasks.remove(task.id);
   for (const pool of pools.all()) if (pool.clusterId === id) pools.remove(pool.id);

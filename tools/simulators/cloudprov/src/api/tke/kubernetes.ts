@@ -100,8 +100,6 @@ export interface ClusterNode {
   readonly version: string;
   readonly lanIp: string;
   readonly settings: Reply;
-  /** Whether the cluster bought the machine. */
-  readonly isBought: boolean;
   readonly createdAt: number;
 }
 

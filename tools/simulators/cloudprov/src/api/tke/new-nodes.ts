@@ -84,7 +84,7 @@ export function buyNodes(world: World, cluster: Cluster, { NodeRole, RunInstance
         keyIds: one.LoginSettings.KeyIds ?? [],
         createdAt: world.now(),
       });
-      addNode(world, cluster, { id, role: NodeRole, isBought: true });
+      addNode(world, cluster, { id, role: NodeRole });
     }
   }
 }
@@ -115,7 +115,6 @@ function addNode(world: World, cluster: Cluster, node: Pick<ClusterNode, "id" | 
     version: cluster.version,
     lanIp: world.machines.get(node.id)?.privateIp ?? "",
     settings: {},
-    isBought: false,
     createdAt: world.now(),
     ...node,
   });

@@ -42,7 +42,6 @@ export function fillPool(world: World, id: string): void {
       version: cluster.version,
       lanIp: machine.privateIp,
       settings: pool.settings,
-      isBought: true,
       createdAt: world.now(),
     });
   }
