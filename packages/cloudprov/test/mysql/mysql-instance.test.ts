@@ -162,7 +162,6 @@ describe("a MysqlInstance", () => {
     });
     const writes = test.platform.calls().filter(({ action }) => !action.startsWith("Describe"));
     expect(writes.map(({ action, requestBody }) => [action, requestBody])).toEqual([
-      ["ModifyResourceTags", expect.objectContaining({ ReplaceTags: [{ TagKey: "team", TagValue: "site" }] })],
       ["ModifyDBInstanceName", { InstanceId: id, InstanceName: "site" }],
       ["ModifyInstanceDestroyProtect", { InstanceIds: [id], DestroyProtect: "on" }],
       ["ModifyDBInstanceProject", { InstanceIds: [id], NewProjectId: 7 }],
@@ -198,6 +197,7 @@ describe("a MysqlInstance", () => {
       ],
       ["OpenWanService", { InstanceId: id }],
       ["ModifyAccountPassword", { InstanceId: id, NewPassword: "[secret]", Accounts: [{ User: "root", Host: "%" }] }],
+      ["ModifyResourceTags", expect.objectContaining({ ReplaceTags: [{ TagKey: "team", TagValue: "site" }] })],
     ]);
     expect(outputs).toMatchObject({ memSize: 4000, cpu: 1, secondSlaveZone: "ap-guangzhou-6", intranetIp: "10.1.1.2" });
   });

@@ -196,7 +196,6 @@ describe("a PostgresqlInstance", () => {
     ];
     const ParamList = [{ Name: "max_standby_archive_delay", ExpectedValue: "60000" }];
     expect(test.writes()).toEqual([
-      ["ModifyResourceTags", expect.objectContaining({ ReplaceTags: [{ TagKey: "team", TagValue: "site" }] })],
       ["ModifyDBInstanceName", { DBInstanceId, InstanceName: "site" }],
       ["ModifyDBInstancesProject", { DBInstanceIdSet: [DBInstanceId], ProjectId: "7" }],
       ["OpenDBExtranetAccess", { DBInstanceId }],
@@ -207,6 +206,7 @@ describe("a PostgresqlInstance", () => {
       ["UpgradeDBInstanceMajorVersion", { DBInstanceId, TargetDBKernelVersion: "v16.8_r1.11", UpgradeTimeOption: 0 }],
       ["ModifyDBInstanceDeletionProtection", { DBInstanceId, DeletionProtection: true }],
       ["ModifyDBInstanceParameters", { DBInstanceId, ParamList }],
+      ["ModifyResourceTags", expect.objectContaining({ ReplaceTags: [{ TagKey: "team", TagValue: "site" }] })],
     ]);
     expect(outputs).toMatchObject({ engineVersion: "16.8", memory: 8, cpu: 2, storage: 80, securityGroups: [group] });
     expect(test.platform.calls({ code: "OperationDenied.InstanceStatusLimitError" })).toEqual([]);
@@ -228,8 +228,13 @@ describe("a PostgresqlInstance", () => {
   it("is changed in its maintenance window with waitSwitch, and until then the state contains the new values", async () => {
     await using test = await given({ maintenanceWindowMs: 3_600_000 });
     const { id } = await test.it.create(test.inputs);
-    const later = { ...test.inputs, storage: 60, waitSwitch: 2 };
+    const later = { ...test.inputs, storage: 60, waitSwitch: 2, tags: { team: "site" } };
     await test.it.update(later);
+    expect(test.writes().map(([action]) => action)).toEqual([
+      "CreateInstances",
+      "ModifyResourceTags",
+      "ModifyDBInstanceSpec",
+    ]);
     expect(test.sent("ModifyDBInstanceSpec")).toMatchObject([{ Storage: 60, SwitchTag: 2 }]);
     expect(test.warnings()).toContainEqual(expect.stringContaining(`${id} changes in its maintenance window`));
     await expect.poll(() => test.state.postgresInstances.get(id)).toMatchObject({ storage: 50, status: "waitSwitch" });

@@ -226,9 +226,8 @@ export const mysqlInstance = resource("MysqlInstance", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    // A change that waits for the maintenance window would hold up the tags.
-    await handlers.update(op);
     await changeInstance(op);
+    await handlers.update(op);
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {

@@ -27,6 +27,7 @@ import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import {
   describePostgresql,
+  idlePostgresql,
   inWindow,
   isChanging,
   isReleased,
@@ -220,9 +221,14 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
+    const isLater = op.args.waitSwitch === inWindow;
     // A change that waits for the maintenance window would hold up the tags.
-    await handlers.update(op);
+    if (isLater) {
+      await idlePostgresql(op, op.id);
+      await handlers.update(op);
+    }
     await changeInstance(op);
+    if (!isLater) await handlers.update(op);
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
