@@ -8,7 +8,7 @@ export interface GivenResource extends SimulatedProvider {
   /** The bodies of all calls of an action, oldest first. */
   sent(action: string): readonly unknown[];
   /** The action and the body of all calls that are not reads, oldest first. */
-  writes(): readonly (readonly [action: string, body: unknown])[];
+  writes(): ReturnType<typeof writesOf>;
   /** The warnings that stay on the screen. */
   warnings(): readonly string[];
   /** Names of the properties that the inputs are refused for at preview. */

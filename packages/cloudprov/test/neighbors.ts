@@ -41,7 +41,9 @@ export async function ownSecurityGroup(world: World, text: string): Promise<stri
 /** The ID of a public image of Ubuntu. */
 export async function publicImage(world: World): Promise<string> {
   const { images } = await world.lookup("getImages", { imageTypes: ["PUBLIC_IMAGE"], osName: "ubuntu" });
-  return String((images as readonly Values[])[0]?.["imageId"]);
+  const [image] = images as readonly Values[];
+  if (image === undefined) throw new Error("getImages found no public image of Ubuntu in this region.");
+  return String(image["imageId"]);
 }
 
 /** A virtual machine of the run, in the shared subnet by default: its ID, and its private address. */

@@ -65,16 +65,12 @@ test("the web application lives through create, no change, update and destroy", 
   expect(state.loadBalancers.list()).toMatchObject([{ bandwidth: 50 }]);
   expect(state.mysqlInstances.list()).toMatchObject([{ memory: 2000 }]);
 
-  // Another first zone loses the data of the database, and another password changes the servers: the preview says both.
-  const change = async (name: string, value: string, before: string) => {
-    await stack.setConfig(name, value);
-    const { stdout } = await stack.preview();
-    await stack.setConfig(name, before);
-    return stdout;
-  };
-  expect(await change("zones", '["ap-guangzhou-4","ap-guangzhou-3"]', '["ap-guangzhou-3","ap-guangzhou-2"]')).toContain(
+  // The preview warns that another first zone loses the data of the database.
+  await stack.setConfig("zones", '["ap-guangzhou-4","ap-guangzhou-3"]');
+  expect((await stack.preview()).stdout).toContain(
     "is deleted with its data: the replacement is a new, empty instance",
   );
+  await stack.setConfig("zones", '["ap-guangzhou-3","ap-guangzhou-2"]');
 
   // Nobody reads a secret.
   const secrets = [...Object.values(passwords), key.slice(40, 80), ...environments].flatMap((secret) => [
@@ -84,7 +80,7 @@ test("the web application lives through create, no change, update and destroy", 
   const plainState = await stack.stateFile();
   expect(secrets.filter((secret) => stack.transcript.text.includes(secret) || plainState.includes(secret))).toEqual([]);
 
-  // A second stack of the account does not meet the first one.
+  // A second stack in the same account does not conflict with the first.
   const config = { ...options.config, domain: "example.org" };
   await using second = await stackFor(platform, {
     ...options,

@@ -87,7 +87,7 @@ function isSecret(value: object): value is ReturnType<typeof secret> {
   return Object.getPrototypeOf(value) === secretMark;
 }
 
-/** The folder of the repository, which is another one on another machine. */
+/** The repository's folder, which differs between machines. */
 const workspace = join(import.meta.dirname, "../../..");
 const workspaceMark = "$workspace";
 

@@ -5,21 +5,21 @@ const everybody = "qcs::cam::anyone:anyone";
 /** The other form of the group that contains everybody. */
 const everybodyUri = "http://cam.qcloud.com/groups/global/AllUsers";
 
-/** The access that everybody has, by the grants of a document. Each permission besides READ counts as writing. */
+/** The access that everybody has, by the grants of a document. Any permission other than READ is treated as write access. */
 export function cannedAcl(policy: XmlElement): "private" | "public-read" | "public-read-write" {
   const granted = grantsOf(policy).filter(({ grantee }) => grantee === everybody);
   if (granted.length === 0) return "private";
   return granted.every(({ permission }) => permission === "READ") ? "public-read" : "public-read-write";
 }
 
-/** The same, or `custom` if a grant is neither the owner's nor everybody's: no canned access contains such a grant. */
+/** The same, or `custom` if an account other than the owner has a grant, which no canned access contains. */
 export function accessIn(policy: XmlElement): ReturnType<typeof cannedAcl> | "custom" {
   const owner = ownerOf(policy);
   const isForeign = ({ grantee }: Grant) => owner !== undefined && grantee !== owner && grantee !== everybody;
   return grantsOf(policy).some(isForeign) ? "custom" : cannedAcl(policy);
 }
 
-/** Whether two texts grant the same to the same, in any order. A text that is not such a document equals only itself. */
+/** Whether two policies contain the same grants, in any order. A text that is not a policy equals no text, not even itself. */
 export function sameAcl(before: unknown, after: unknown): boolean {
   const one = canonical(String(before));
   return one !== undefined && one === canonical(String(after));
@@ -42,7 +42,7 @@ export function problemOfAcl(text: string): string | undefined {
 }
 
 interface Grant {
-  /** An ID, or the URI of a group. Everybody has one form. */
+  /** An ID, or the URI of a group. For everybody, always the ID. */
   readonly grantee: string;
   readonly permission: string;
 }

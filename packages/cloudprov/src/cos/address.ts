@@ -30,7 +30,7 @@ export function siteUrl({ region, cosDomain }: CosSite): URL {
 /**
  * The URL of a bucket.
  *
- * @throws CodedError if the name of the bucket does not have its form, even if a state or a response contains it.
+ * @throws CodedError if the name of the bucket or of the cluster is invalid, also if it comes from a state or a response.
  */
 export function bucketUrl(site: CosSite, { bucket, cdcId }: BucketPlace): string {
   partOfHost("a bucket", bucket, bucketName);
@@ -40,7 +40,7 @@ export function bucketUrl(site: CosSite, { bucket, cdcId }: BucketPlace): string
   return `${protocol}//${bucket}.${cluster}`;
 }
 
-/** A part of a host. With other characters, a signed request would go to another host. */
+/** Returns a part of a host name after checking its form. Other characters could send a signed request to another host. */
 function partOfHost(what: string, text: string, form: RegExp): string {
   if (form.test(text)) return text;
   throw new CodedError("invalid-input", `${JSON.stringify(text)} is not the name of ${what}, so no request is sent`);

@@ -15,6 +15,6 @@ export function onlyOneWaits({ args, inWindow, groups, changes }: WindowChange):
   const changed = groups.map((names) => names.filter((name) => changes.has(name))).filter(({ length }) => length > 0);
   if (args["waitSwitch"] !== inWindow || changed.length < 2) return [];
   const names = oneOfNames(changed.flat(), "and");
-  const advice = "change one, and the other after the maintenance window";
+  const advice = "change one of them now, and the rest after the maintenance window";
   return [{ path: "waitSwitch", message: `cannot be ${inWindow} for ${names} together: ${advice}` }];
 }

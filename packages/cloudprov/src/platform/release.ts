@@ -39,7 +39,7 @@ export async function releaseObject(op: Op, { what, place, isolate, destroy, min
     otherwise: `${what} is not isolated yet`,
     forMs,
   });
-  // The platform rejected the isolation during another task, which looked like the isolation.
+  // The platform rejected the isolation because of another task, whose status looked like the isolation.
   if (isolated === "in use") throw rejection;
   if (isolated === "deleted" || destroy === undefined) return;
   if (isolated === "recycle bin") await unlessDone(destroy, async () => (await place()) !== "recycle bin");

@@ -32,6 +32,11 @@ const totalFacts = Object.fromEntries(
   totalNames.map((wire) => [wire, { total: field.integer({ output: true, optional: true, wire, docs: "" }) }]),
 );
 
+/** Some members of an object: those that have a value. */
+export function pick(from: Body, ...names: readonly string[]): Body {
+  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+}
+
 /** The total number of elements in a response; undefined if it contains none. */
 export function totalIn(response: Body): number | undefined {
   for (const name of totalNames) {

@@ -6,7 +6,7 @@ import type { types } from "./types/families/cos.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each. Other settings are not read. The preview warns if the update would replace one that was set elsewhere.
+ * A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads the access, and the settings that the program sets to other values than their defaults, with one request each. Other settings are not read. The preview warns if an update would replace a setting that was made elsewhere.
  *
  * ## Example Usage
  *
@@ -71,7 +71,7 @@ export class CosBucket extends CustomResource {
   /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
   declare public readonly acl: pulumi.Output<enums.CosBucketAcl>;
 
-  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then). */
+  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. If it is not set, the next update revokes the access of other accounts, which `acl` shows as `custom`. */
   declare public readonly aclBody: pulumi.Output<string>;
 
   /** How new objects are encrypted: `AES256`, `SM4`, or `KMS` for a key of the Key Management Service. */
@@ -128,7 +128,7 @@ export class CosBucket extends CustomResource {
   /** Whether objects are stored in several availability zones. */
   declare public readonly multiAz: pulumi.Output<boolean | undefined>;
 
-  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read. */
+  /** Whether the bucket has a file system with metadata acceleration. Such a bucket supports few of the settings, and its access is not read. */
   declare public readonly chdfsOfs: pulumi.Output<boolean>;
 
   /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. */
@@ -243,7 +243,7 @@ export interface CosBucketState {
   bucket?: pulumi.Input<string | undefined>;
   /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). */
   acl?: pulumi.Input<enums.CosBucketAcl | (string & {}) | undefined>;
-  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then). */
+  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. If it is not set, the next update revokes the access of other accounts, which `acl` shows as `custom`. */
   aclBody?: pulumi.Input<string | undefined>;
   /** How new objects are encrypted: `AES256`, `SM4`, or `KMS` for a key of the Key Management Service. */
   encryptionAlgorithm?: pulumi.Input<string | undefined>;
@@ -281,7 +281,7 @@ export interface CosBucketState {
   logPrefix?: pulumi.Input<string | undefined>;
   /** Whether objects are stored in several availability zones. */
   multiAz?: pulumi.Input<boolean | undefined>;
-  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read. */
+  /** Whether the bucket has a file system with metadata acceleration. Such a bucket supports few of the settings, and its access is not read. */
   chdfsOfs?: pulumi.Input<boolean | undefined>;
   /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. */
   enableIntelligentTiering?: pulumi.Input<boolean | undefined>;
@@ -305,9 +305,9 @@ export interface CosBucketState {
 export interface CosBucketArgs {
   /** Name of the bucket, unique on the whole platform: letters, digits and hyphens, followed by `-` and the number (APPID) of the account, such as `shop-1250000000`. Must be a name of 1 to 60 lower-case letters, digits and hyphens, followed by a hyphen and the 10-digit number (APPID) of the account, such as shop-1250000000. A change replaces the resource. */
   bucket: pulumi.Input<string>;
-  /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). Has no effect if `aclBody` is set: then it is what `aclBody` lets everybody do. One of `private`, `public-read` or `public-read-write`. Defaults to `private`. */
+  /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). Ignored if `aclBody` is set. `acl` then shows what `aclBody` lets everybody do. One of `private`, `public-read` or `public-read-write`. Defaults to `private`. */
   acl?: pulumi.Input<enums.CosBucketAcl | (string & {}) | undefined>;
-  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then). If omitted, the platform chooses a value. */
+  /** Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. If it is not set, the next update revokes the access of other accounts, which `acl` shows as `custom`. If omitted, the platform chooses a value. */
   aclBody?: pulumi.Input<string | undefined>;
   /** How new objects are encrypted: `AES256`, `SM4`, or `KMS` for a key of the Key Management Service. Known values are `AES256`, `KMS` and `SM4`; the platform may accept others. `kmsId` needs the `encryptionAlgorithm` `KMS`. */
   encryptionAlgorithm?: pulumi.Input<string | undefined>;
@@ -345,7 +345,7 @@ export interface CosBucketArgs {
   logPrefix?: pulumi.Input<string | undefined>;
   /** Whether objects are stored in several availability zones. A change replaces the resource. */
   multiAz?: pulumi.Input<boolean | undefined>;
-  /** Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** Whether the bucket has a file system with metadata acceleration. Such a bucket supports few of the settings, and its access is not read. If omitted, the platform chooses a value. A change replaces the resource. */
   chdfsOfs?: pulumi.Input<boolean | undefined>;
   /** Whether objects of the class `INTELLIGENT_TIERING` are moved by their use. It cannot be turned off again. If omitted, the platform chooses a value. Some changes are rejected, because the platform cannot turn intelligent tiering off; set it to true again. `intelligentTieringDays` and `intelligentTieringRequestFrequent` need `enableIntelligentTiering`. */
   enableIntelligentTiering?: pulumi.Input<boolean | undefined>;
@@ -353,7 +353,7 @@ export interface CosBucketArgs {
   intelligentTieringDays?: pulumi.Input<number | undefined>;
   /** How many accesses move an object back to frequent access. Defaults to 1 if `enableIntelligentTiering` is true. If omitted, the platform chooses a value. `intelligentTieringDays` and `intelligentTieringRequestFrequent` need `enableIntelligentTiering`. */
   intelligentTieringRequestFrequent?: pulumi.Input<number | undefined>;
-  /** When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read. Each rule of `intelligentTieringArchivingRuleLists` has another `ruleId`. */
+  /** When objects of the class `INTELLIGENT_TIERING` are archived. They must be restored before they can be read. Each rule of `intelligentTieringArchivingRuleLists` must have a unique `ruleId`. */
   intelligentTieringArchivingRuleLists?: pulumi.Input<pulumi.Input<types.input.CosBucketIntelligentTieringArchivingRuleList>[] | undefined>;
   /** ID of the dedicated cluster that contains the bucket. Must be the ID of a dedicated cluster, such as cluster-12345678. A change replaces the resource. */
   cdcId?: pulumi.Input<string | undefined>;

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket, and reads for each who has access, and the tags if the program sets some.
+ * An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.
  *
  * ## Example Usage
  *

@@ -6,7 +6,7 @@ import type { types } from "./types/families/kubernetes.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads, and the machines that it bought and that are charged by the hour unless `instanceDeleteMode` is `retain`. Machines of `existInstances` are kept.
+ * A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads. Unless `instanceDeleteMode` is `retain`, it also deletes the machines that were bought with the cluster and are charged by the hour. Machines of `existInstances` are kept by default.
  *
  * ## Example Usage
  *
@@ -78,7 +78,7 @@ export class KubernetesCluster extends CustomResource {
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. */
   declare public readonly clusterLevel: pulumi.Output<string>;
 
-  /** Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then not a difference. */
+  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference. */
   declare public readonly autoUpgradeClusterLevel: pulumi.Output<boolean>;
 
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. */
@@ -111,7 +111,7 @@ export class KubernetesCluster extends CustomResource {
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
   declare public readonly deletionProtection: pulumi.Output<boolean>;
 
-  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise. */
+  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` if `existInstances` is set, because `terminate` also terminates those machines. Otherwise defaults to `terminate`. */
   declare public readonly instanceDeleteMode: pulumi.Output<string | undefined>;
 
   /** Other objects of the cluster that a deletion deletes or keeps. By default the platform keeps cloud disks (CBS), also those of volumes. */
@@ -186,7 +186,7 @@ export class KubernetesCluster extends CustomResource {
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
   declare public readonly workerConfigs: pulumi.Output<types.output.KubernetesClusterWorkerConfig[] | undefined>;
 
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster. */
   declare public readonly existInstances: pulumi.Output<types.output.KubernetesClusterExistInstance[] | undefined>;
 
   /** Labels of the nodes that the cluster begins with, by name. */
@@ -240,7 +240,7 @@ export class KubernetesCluster extends CustomResource {
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. */
   declare public readonly clusterIntranetSubnetId: pulumi.Output<string>;
 
-  /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
+  /** Tokens of service accounts. Members that are not set keep their values. Removing `authOptions` changes nothing. */
   declare public readonly authOptions: pulumi.Output<types.output.KubernetesClusterAuthOptions | undefined>;
 
   /** Kubeconfig file for access from the internet; empty while it is closed. */
@@ -466,7 +466,7 @@ export interface KubernetesClusterState {
   upgradeInstancesFollowCluster?: pulumi.Input<boolean | undefined>;
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. */
   clusterLevel?: pulumi.Input<string | undefined>;
-  /** Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then not a difference. */
+  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference. */
   autoUpgradeClusterLevel?: pulumi.Input<boolean | undefined>;
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. */
   clusterOs?: pulumi.Input<string | undefined>;
@@ -488,7 +488,7 @@ export interface KubernetesClusterState {
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
-  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise. */
+  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` if `existInstances` is set, because `terminate` also terminates those machines. Otherwise defaults to `terminate`. */
   instanceDeleteMode?: pulumi.Input<string | undefined>;
   /** Other objects of the cluster that a deletion deletes or keeps. By default the platform keeps cloud disks (CBS), also those of volumes. */
   resourceDeleteOptions?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterResourceDeleteOption>[] | undefined>;
@@ -538,7 +538,7 @@ export interface KubernetesClusterState {
   masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -574,7 +574,7 @@ export interface KubernetesClusterState {
   clusterIntranetDomain?: pulumi.Input<string | undefined>;
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. */
   clusterIntranetSubnetId?: pulumi.Input<string | undefined>;
-  /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
+  /** Tokens of service accounts. Members that are not set keep their values. Removing `authOptions` changes nothing. */
   authOptions?: pulumi.Input<types.input.KubernetesClusterAuthOptions | undefined>;
   /** Kubeconfig file for access from the internet; empty while it is closed. */
   kubeConfig?: pulumi.Input<string | undefined>;
@@ -618,7 +618,7 @@ export interface KubernetesClusterArgs {
   upgradeInstancesFollowCluster?: pulumi.Input<boolean | undefined>;
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. Must be a level, such as L5 or L20. If omitted, the platform chooses a value. */
   clusterLevel?: pulumi.Input<string | undefined>;
-  /** Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then not a difference. If omitted, the platform chooses a value. */
+  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference. If omitted, the platform chooses a value. */
   autoUpgradeClusterLevel?: pulumi.Input<boolean | undefined>;
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. Case is ignored in comparisons. Defaults to `tlinux2.4x86_64`. */
   clusterOs?: pulumi.Input<string | undefined>;
@@ -640,7 +640,7 @@ export interface KubernetesClusterArgs {
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Whether the cluster is protected from deletion. Set it to false and run `pulumi up` before you delete the resource. Defaults to `false`. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
-  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise. Known values are `terminate` and `retain`; the platform may accept others. */
+  /** Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` if `existInstances` is set, because `terminate` also terminates those machines. Otherwise defaults to `terminate`. Known values are `terminate` and `retain`; the platform may accept others. */
   instanceDeleteMode?: pulumi.Input<string | undefined>;
   /** Other objects of the cluster that a deletion deletes or keeps. By default the platform keeps cloud disks (CBS), also those of volumes. */
   resourceDeleteOptions?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterResourceDeleteOption>[] | undefined>;
@@ -690,7 +690,7 @@ export interface KubernetesClusterArgs {
   masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. The platform never returns it, so it is compared with the previous input. A change replaces the resource. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. All machines of `masterConfigs` and `workerConfigs` must have desiredPodNum, or none. */
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -722,7 +722,7 @@ export interface KubernetesClusterArgs {
   clusterIntranetDomain?: pulumi.Input<string | undefined>;
   /** ID of the subnet of the load balancer. Required with `clusterIntranet`. A change closes the access and opens it again, with another address. Must be the ID of a subnet, such as subnet-b8j03v0c. If omitted, the platform chooses a value. `clusterIntranetSubnetId` is required when `clusterIntranet` is true. `clusterIntranetSubnetId` can be set only when `clusterIntranet` is true. */
   clusterIntranetSubnetId?: pulumi.Input<string | undefined>;
-  /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
+  /** Tokens of service accounts. Members that are not set keep their values. Removing `authOptions` changes nothing. */
   authOptions?: pulumi.Input<types.input.KubernetesClusterAuthOptions | undefined>;
   /** Agent that collects the logs of nodes and containers. */
   logAgent?: pulumi.Input<types.input.KubernetesClusterLogAgent | undefined>;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { startProviderOn } from "../simulated-provider.ts";
+import { writesOf } from "../writes-of.ts";
 import { givenEntry } from "./given-entry.ts";
 
 /** Kinds whose ID only the listing returns. */
@@ -119,8 +120,7 @@ describe.each(told)("an %s that was created before the run was interrupted, and 
     const it = second.resource(kind, "it");
     await it.create(test.inputs);
 
-    const writes = test.platform.calls().filter(({ action }) => !action.startsWith("Describe"));
-    expect(writes).toHaveLength(1);
+    expect(writesOf(test.platform)).toHaveLength(1);
     expect((await it.preview(test.inputs)).action).toBe("same");
   });
 });

@@ -1,4 +1,5 @@
 import { free, type PortableLife, secret, type World } from "@org/core-provider/testing";
+import { ownVpc } from "../neighbors.ts";
 
 /** A service of the run, as inputs name it. */
 async function ownService(world: World, text = "shared") {
@@ -159,7 +160,7 @@ export const portableGatewayLives = {
     const inputs = {
       scheme: "HTTP",
       algorithm: "ROUND-ROBIN",
-      uniqVpcId: (await world.given("Vpc", { name: world.name("shared"), cidrBlock: "10.0.0.0/16" })).id,
+      uniqVpcId: (await ownVpc(world)).vpcId,
       upstreamName: world.name("stock"),
       upstreamType: "IP_PORT",
       nodes: [node],

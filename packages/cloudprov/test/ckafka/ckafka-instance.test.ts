@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
 import { type CloudprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
-import { givenSubnet } from "./lives.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 async function given(settings: CloudprovOptions = {}, env: Readonly<Record<string, string>> = {}) {
   const simulated = await startSimulatedProvider(settings, { env: () => env });
   const { platform, host } = simulated;
-  const place = await givenSubnet(platform);
+  const place = { zoneId: 100_003, ...(await privateNetwork(platform.state)) };
   const inputs = { instanceName: "events", ...place, chargeType: "POSTPAID_BY_HOUR" };
   return {
     ...simulated,

@@ -91,7 +91,7 @@ describe("a CosBucketObject", () => {
     expect(test.page.state).toBeUndefined();
   });
 
-  it("is refreshed with others by a listing of their bucket, and one request for the access to each", async () => {
+  it("refreshes many objects with one listing, and one ACL request for each", async () => {
     await using test = await given();
     const all = Array.from({ length: 30 }, (_, i) => test.host.resource("CosBucketObject", `page-${i}`));
     await Promise.all(all.map((one, i) => one.create({ bucket, key: `page & ${i}`, content: `${i}` })));
@@ -152,7 +152,7 @@ describe("a CosBucketObject", () => {
     expect((await test.page.diff(inputs)).changes).toEqual(["cacheControl"]);
   });
 
-  it("takes the access of another account away", async () => {
+  it("revokes another account's access", async () => {
     await using test = await given();
     await test.page.create(inputs);
     const id = `${bucket}/${key}#null`;

@@ -272,7 +272,7 @@ describe("a CosBucket", () => {
     expect(test.photos.outputs["acl"]).toBe("private");
   });
 
-  it("takes the access of another account away when the program no longer has the aclBody, or somebody has given it", async () => {
+  it("revokes another account's access when aclBody is removed, and when somebody else granted it", async () => {
     await using test = await given();
     const other = "qcs::cam::uin/200000000001:uin/200000000001";
     const grants = [owner, other].map(
@@ -301,7 +301,7 @@ describe("a CosBucket", () => {
     expect(JSON.stringify(stored())).not.toContain(other);
   });
 
-  it("is not private because its access cannot be read", async () => {
+  it("keeps the known access when the ACL cannot be read", async () => {
     await using test = await given();
     await test.photos.create({ bucket, acl: "public-read" });
     test.platform.failNextAction({ service: "cos", action: "GetBucketACL", code: "MethodNotAllowed" });
@@ -371,7 +371,9 @@ describe("a CosBucket", () => {
       const warnings = () => test.host.logs.filter(({ message }) => message.includes("somebody has set elsewhere"));
       await test.photos.preview(inputs);
       expect(warnings().map(({ message }) => message)).toEqual([
-        expect.stringContaining(`${name}: the bucket ${bucket}`),
+        expect.stringContaining(
+          `${name}: this change replaces values that somebody has set elsewhere on the bucket ${bucket}`,
+        ),
       ]);
       // By its preview, and when it is made.
       await test.photos.update(inputs);
@@ -416,7 +418,7 @@ describe("a CosBucket", () => {
     expect(test.photos.state).toBeDefined();
   });
 
-  it("that only some requests find after its creation is waited for", async () => {
+  it("waits until all requests find the new bucket", async () => {
     await using test = await given();
     // Before the creation, and twice after it.
     for (let i = 0; i < 3; i++) {
@@ -487,7 +489,7 @@ describe("a CosBucket", () => {
     expect(test.state.cosBuckets.list()).toEqual([]);
   });
 
-  it("is emptied as long as something can be deleted, and waits only for the rest", async () => {
+  it("keeps emptying while something can be deleted, and waits only for the rest", async () => {
     await using test = await given();
     await test.photos.create({ bucket, forceClean: true });
     await Promise.all(

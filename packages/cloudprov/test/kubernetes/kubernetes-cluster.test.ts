@@ -299,7 +299,7 @@ describe("a KubernetesCluster", () => {
     for (const _ of [1, 2]) expect(await imported.update(inputs)).toMatchObject({ action: "same" });
   });
 
-  it("has the machines of the account that a failed change left", async () => {
+  it("keeps machines in the state that a failed change did not remove", async () => {
     await using test = await given();
     const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
     const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
@@ -476,7 +476,7 @@ describe("a KubernetesCluster", () => {
     await test.cluster.create(inputs);
     const changed = { ...inputs, clusterCidr: "172.17.0.0/16" };
     await test.cluster.preview(changed);
-    expect(test.warnings().join("\n")).toContain("the old one is deleted first, and nothing runs until");
+    expect(test.warnings().join("\n")).toContain("the old one is deleted first, and workloads are down until");
     expect(await test.cluster.update(changed)).toMatchObject({ action: "replace" });
     expect(test.clusters()).toMatchObject([{ network: { clusterCidr: "172.17.0.0/16" } }]);
     expect(test.state.machines.list()).toHaveLength(1);
@@ -503,7 +503,7 @@ describe("a KubernetesCluster", () => {
     expect(test.sent("DisableClusterAudit")).toMatchObject([{ DeleteLogSetAndTopic: false }]);
   });
 
-  it("turns a log off that the program no longer names, and does not expect the platform to omit it", async () => {
+  it("turns off a log that the program no longer sets, and does not expect the platform to omit it", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });
     const { outputs } = await test.cluster.update(test.minimal);

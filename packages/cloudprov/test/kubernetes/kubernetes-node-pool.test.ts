@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { privateNetwork } from "../network/private-network.ts";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import { writesOf } from "../writes-of.ts";
 
 async function given(options: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ clusterTaskMs: 100, ...options });
@@ -27,11 +28,7 @@ async function given(options: StartOptions = {}) {
     },
     pool: host.resource("KubernetesNodePool", "web"),
     sent: (action: string) => platform.calls({ action }).map(({ requestBody }) => requestBody as Values),
-    writes: () =>
-      platform
-        .calls()
-        .map(({ action }) => action)
-        .filter((action) => !action.startsWith("Describe")),
+    writes: () => writesOf(platform).map(([action]) => action),
     warnings: () => host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { givenResource } from "../given-resource.ts";
 import { refreshed } from "../refreshed.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
+import { writesOf } from "../writes-of.ts";
 
 const password = "Secret-12345";
 
@@ -54,8 +55,8 @@ describe("a MysqlAccount", () => {
     await test.it.create(test.inputs);
     test.platform.journal.clear();
     await test.it.update({ ...test.inputs, password: "Secret-67890", description: "Orders", maxUserConnections: 5 });
-    const writes = test.platform.calls().flatMap(({ action }) => (action.startsWith("Describe") ? [] : [action]));
-    expect(writes).toEqual(["ModifyAccountDescription", "ModifyAccountPassword", "ModifyAccountMaxUserConnections"]);
+    const actions = writesOf(test.platform).map(([action]) => action);
+    expect(actions).toEqual(["ModifyAccountDescription", "ModifyAccountPassword", "ModifyAccountMaxUserConnections"]);
     expect(test.accounts.list()).toMatchObject([
       { password: "Secret-67890", description: "Orders", maxUserConnections: 5 },
     ]);

@@ -60,7 +60,7 @@ describe("a MysqlDatabase", () => {
     expect(test.it.outputs["dbName"]).toBe("Orders");
   });
 
-  it("has a name in lower case where the instance stores no other, which the preview checks", async () => {
+  it("rejects upper case at preview if the instance stores names in lower case", async () => {
     await using test = await given();
     const parameters = { lower_case_table_names: "1" };
     const { id: instanceId } = await test.platform.state.mysqlInstances.create({ parameters });

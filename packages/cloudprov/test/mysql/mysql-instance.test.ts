@@ -11,25 +11,18 @@ const secret = "Secret-12345";
 
 async function given(options: CloudprovOptions = {}) {
   const { it: mysql, ...test } = await givenResource("MysqlInstance", { mysqlTaskMs: 200, ...options });
-  const { platform } = test;
-  const writes = () => platform.calls().flatMap(({ action }) => (action.startsWith("Describe") ? [] : [action]));
-  return { ...test, mysql, writes, state: platform.state };
+  const actions = () => test.writes().map(([action]) => action);
+  return { ...test, mysql, actions, state: test.platform.state };
 }
 
-type Given = Awaited<ReturnType<typeof given>>;
-
-async function network({ state }: Given) {
-  return privateNetwork(state);
-}
-
-async function group({ state }: Given, name = "databases") {
+async function group({ state }: Awaited<ReturnType<typeof given>>, name = "databases") {
   return (await state.securityGroups.create({ name })).id;
 }
 
 describe("a MysqlInstance", () => {
   it("is created by one request, and shows what the platform adds", async () => {
     await using test = await given();
-    const place = await network(test);
+    const place = await privateNetwork(test.state);
     const securityGroups = [await group(test)];
     const wanted = {
       ...inputs,
@@ -130,7 +123,7 @@ describe("a MysqlInstance", () => {
 
   it("is changed step by step, each step after the task of the one before", async () => {
     await using test = await given();
-    const place = await network(test);
+    const place = await privateNetwork(test.state);
     const [first, second] = [await group(test), await group(test, "others")];
     await test.mysql.create({
       ...inputs,
@@ -160,8 +153,7 @@ describe("a MysqlInstance", () => {
       projectId: 7,
       tags: { team: "site" },
     });
-    const writes = test.platform.calls().filter(({ action }) => !action.startsWith("Describe"));
-    expect(writes.map(({ action, requestBody }) => [action, requestBody])).toEqual([
+    expect(test.writes()).toEqual([
       ["ModifyDBInstanceName", { InstanceId: id, InstanceName: "site" }],
       ["ModifyInstanceDestroyProtect", { InstanceIds: [id], DestroyProtect: "on" }],
       ["ModifyDBInstanceProject", { InstanceIds: [id], NewProjectId: 7 }],
@@ -276,11 +268,11 @@ describe("a MysqlInstance", () => {
     test.platform.journal.clear();
     const later = { ...inputs, engineVersion: "5.7", memSize: 2000, waitSwitch: 1, internetService: 1 };
     await test.mysql.update(later);
-    expect(test.writes()).toEqual(["OpenWanService", "UpgradeDBInstance"]);
+    expect(test.actions()).toEqual(["OpenWanService", "UpgradeDBInstance"]);
     const other = test.host.resource("MysqlInstance", "other");
     await other.create({ ...inputs, engineVersion: "5.7" });
     await expect(other.preview({ ...later, engineVersion: "8.0" })).rejects.toThrow(
-      "memSize and engineVersion together: change one, and the other after the maintenance window",
+      "memSize and engineVersion together: change one of them now, and the rest after the maintenance window",
     );
   });
 
@@ -476,7 +468,7 @@ describe("a MysqlInstance", () => {
     const { id } = await test.mysql.create(inputs);
     test.platform.journal.clear();
     await test.mysql.delete();
-    expect(test.writes()).toEqual(["IsolateDBInstance", "OfflineIsolatedInstances"]);
+    expect(test.actions()).toEqual(["IsolateDBInstance", "OfflineIsolatedInstances"]);
     expect(test.state.mysqlInstances.get(id)).toBeUndefined();
   });
 

@@ -91,9 +91,9 @@ export const portableNetworkLives = {
     return { inputs, changed: { ...inputs, disabled: true }, replaced: { ...inputs, nextType: "EIP", nextHub: "0" } };
   }),
   RouteTableAssociation: free(async (world) => {
-    const subnet = async (text: string, cidrBlock: string) => {
-      const place = { ...(await ownVpc(world)), availabilityZone: world.setting(zone) };
-      return { subnetId: (await world.given("Subnet", { name: world.name(text), ...place, cidrBlock })).id };
+    const subnet = async (name: string, cidrBlock: string) => {
+      const { subnetId } = await ownSubnet(world, { name, cidrBlock });
+      return { subnetId };
     };
     const inputs = {
       ...(await subnet("associated", "10.0.3.0/24")),

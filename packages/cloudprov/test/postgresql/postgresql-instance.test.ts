@@ -159,7 +159,7 @@ describe("a PostgresqlInstance", () => {
     await refusal({ cpu: 4 }).toThrow("memory and cpu must be a value that the platform offers, not 4 GB with 4");
   });
 
-  it("says at preview that an upgrade cannot be undone, and that another size of a prepaid one is charged", async () => {
+  it("warns at preview that an upgrade cannot be undone, and that resizing a prepaid instance is charged", async () => {
     await using test = await given();
     await test.it.create(test.prepaid);
     await test.it.preview({ ...test.prepaid, dbMajorVersion: "16" });
@@ -251,7 +251,7 @@ describe("a PostgresqlInstance", () => {
     await test.it.create(test.inputs);
     const later = { ...test.inputs, memory: 8, deleteProtection: true, waitSwitch: 2 };
     await expect(test.it.preview({ ...later, dbMajorVersion: "16" })).rejects.toThrow(
-      "memory and dbMajorVersion together: change one, and the other after the maintenance window",
+      "memory and dbMajorVersion together: change one of them now, and the rest after the maintenance window",
     );
     await test.it.update(later);
     expect(
@@ -273,18 +273,21 @@ describe("a PostgresqlInstance", () => {
     expect(test.state.postgresInstances.list()).toEqual([]);
   });
 
-  it.each(["restarting", "upgrading", "a status that nobody knows"])("is deleted after it was %s", async (status) => {
-    await using test = await given();
-    const { id } = await test.it.create(test.inputs);
-    test.state.postgresInstances.change(id, { status });
-    test.platform.journal.clear();
-    const deletion = test.it.delete();
-    await expect.poll(() => test.platform.calls({ action: "DescribeDBInstanceAttribute" }).length).toBeGreaterThan(1);
-    expect(test.sent("IsolateDBInstances")).toEqual([]);
-    test.state.postgresInstances.change(id, { status: "running" });
-    await deletion;
-    expect(test.state.postgresInstances.list()).toEqual([]);
-  });
+  it.each(["restarting", "upgrading", "an unknown status"])(
+    "waits with the deletion while the status is %s",
+    async (status) => {
+      await using test = await given();
+      const { id } = await test.it.create(test.inputs);
+      test.state.postgresInstances.change(id, { status });
+      test.platform.journal.clear();
+      const deletion = test.it.delete();
+      await expect.poll(() => test.platform.calls({ action: "DescribeDBInstanceAttribute" }).length).toBeGreaterThan(1);
+      expect(test.sent("IsolateDBInstances")).toEqual([]);
+      test.state.postgresInstances.change(id, { status: "running" });
+      await deletion;
+      expect(test.state.postgresInstances.list()).toEqual([]);
+    },
+  );
 
   it("is paid in advance and renewed, each of which is bought once", async () => {
     await using test = await given();

@@ -1,10 +1,11 @@
 import { cheap, type PortableLife, type World } from "@org/core-provider/testing";
+import { ownVpc } from "../neighbors.ts";
 import { region } from "../settings.ts";
 
 /** A private network of the run, as a zone names it. */
 async function network(world: World, text: string) {
-  const { id } = await world.given("Vpc", { name: world.name(text), cidrBlock: "10.0.0.0/16" });
-  return { uniqVpcId: id, region: world.setting(region) };
+  const { vpcId } = await ownVpc(world, text);
+  return { uniqVpcId: vpcId, region: world.setting(region) };
 }
 
 /** A zone of the run, as inputs name it. */

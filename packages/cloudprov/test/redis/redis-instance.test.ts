@@ -234,7 +234,7 @@ describe("a RedisInstance", () => {
     ]);
   });
 
-  it("says at preview that an upgrade cannot be undone, and that another size of a prepaid one is charged", async () => {
+  it("warns at preview that an upgrade cannot be undone, and that resizing a prepaid instance is charged", async () => {
     await using test = await given();
     await test.it.create(test.prepaid);
     await test.it.preview({ ...test.prepaid, typeId: 17 });
@@ -363,7 +363,7 @@ describe("a RedisInstance", () => {
     expect(test.it.outputs["typeId"]).toBe(17);
   });
 
-  it("becomes a cluster in its maintenance window before it gets more shards", async () => {
+  it("rejects waitSwitch at preview for a change to a cluster with more shards", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     await expect(test.it.preview({ ...test.inputs, typeId: 16, redisShardNum: 3, waitSwitch: 1 })).rejects.toThrow(

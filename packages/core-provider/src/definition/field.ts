@@ -125,7 +125,7 @@ export interface ChangeFacts {
 export interface StateFacts {
   /** Encrypted in state, never shown. */
   readonly secret?: boolean;
-  /** Derived from these properties, such as a hash of them: it is secret if one of them is. */
+  /** The value is derived from these properties, such as a hash. It is secret if one of them is secret. */
   readonly secretWith?: readonly string[];
   /** Messages may show it although it is secret, because it only identifies credentials: the ID of an API key. */
   readonly identifier?: boolean;

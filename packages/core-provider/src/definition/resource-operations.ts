@@ -51,9 +51,9 @@ export interface UpdateOperation<F extends Fields> extends Operation {
   /** Returns true if one of these properties, or a part of it, differs from the state. */
   changed(...paths: PathIn<F>[]): boolean;
   /**
-   * Records which values of write-only properties the object has now. If the update fails later, the state contains them,
-   * and the next update makes only the rest of the change. Without a record, the state then has no value of a changed
-   * write-only property. Needed where a change must not be repeated, such as a purchase.
+   * Records the values of write-only properties that are already in effect. If the update fails later, the state contains
+   * them, and the next update makes only the remaining changes. Without a record, the state of a failed update has no
+   * value for a changed write-only property. Required for changes that must not be repeated, such as a purchase.
    */
   achieved(values: Partial<Outputs<F>>): void;
 }

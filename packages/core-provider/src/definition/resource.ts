@@ -145,7 +145,7 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    */
   readonly oneAtATime?: true;
   /**
-   * Whether the platform rejects an object with these inputs while the old one exists, for another reason than its
+   * Returns true if the platform would reject the new object while the old one exists, for a reason other than
    * `naturalKey`, such as overlapping addresses. A replacement then deletes the old object first. Inputs may contain
    * unknown values; `before` are the values of the old object.
    */

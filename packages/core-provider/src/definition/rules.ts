@@ -138,7 +138,7 @@ export interface Condition {
 }
 
 /**
- * The condition that a property has one of some values.
+ * The condition that a property has one of these values.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import { flag, oneRow, rows, text, texts, whole } from "../../platform/response-
 import { type Body, recordOf } from "../../platform/responses.ts";
 import { tagsOutput, wantedTags } from "../../platform/tags.ts";
 import { allBuckets } from "../../resources/cos/bucket-presence.ts";
-import { type BucketSetting, readSetting } from "../../resources/cos/bucket-setting.ts";
+import { type BucketSetting, readIfShown, readSetting } from "../../resources/cos/bucket-setting.ts";
 import { acl, cors, domain, lifecycle, origin, tagging, website } from "../../resources/cos/bucket-settings.ts";
 
 const corsRule = {
@@ -90,7 +90,7 @@ const bucket: Fields = {
     "Your own domains for the bucket.",
   ),
   acl: text(
-    "What everybody may do: `private`, `public-read` or `public-read-write`. `custom` if other accounts have access, and empty for a bucket with a file system.",
+    "What everybody may do: `private`, `public-read` or `public-read-write`. `custom` means that other accounts have access. Empty for a bucket with a file system.",
     {
       wire: "acl",
     },
@@ -103,9 +103,9 @@ const bucket: Fields = {
 const settings = [cors, lifecycle, website, origin, domain, acl];
 
 /** The values of a setting. The access cannot be read if the bucket has a file system: it is empty then, not private. */
-async function valuesOf(op: Op, at: BucketPlace, { alwaysSet, ...setting }: BucketSetting): Promise<Values> {
-  const found = await readSetting(op.cos, at, setting);
-  return found === undefined && alwaysSet ? {} : setting.read(found, {});
+async function valuesOf(op: Op, at: BucketPlace, setting: BucketSetting): Promise<Values> {
+  const found = await readIfShown(op.cos, at, setting);
+  return found === undefined && setting.alwaysSet ? {} : setting.read(found, {});
 }
 
 /** A bucket with its settings; undefined if it was deleted meanwhile, or if it lacks a tag. */

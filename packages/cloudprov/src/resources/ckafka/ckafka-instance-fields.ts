@@ -1,4 +1,4 @@
-import { allOrNone, type Condition, field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { allOrNone, field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { paidInAdvance } from "../../platform/prepaid.ts";
 import { tagsField } from "../../platform/tags.ts";
@@ -178,9 +178,9 @@ export const ckafkaInstanceFields = withWireNames({
 });
 
 /** Only a prepaid instance has a period. */
-const isPrepaid: Condition = hasValue("chargeType", "PREPAID");
+const isPrepaid = hasValue("chargeType", "PREPAID");
 
-const isInSeveralZones: Condition = hasValue("multiZoneFlag", true);
+const isInSeveralZones = hasValue("multiZoneFlag", true);
 
 /** The main zone of an instance is one of its zones. */
 const mainZone: Rule = {

@@ -168,7 +168,7 @@ export const ckafkaInstance = resource("CkafkaInstance", {
       }
       if (falls("diskSize")) {
         op.warn(
-          `smaller disks of the instance ${op.id} keep fewer messages: the oldest may be deleted, or the platform rejects the change`,
+          `the smaller disks of the instance ${op.id} keep fewer messages: the platform may delete the oldest, or reject the change`,
         );
       }
     }

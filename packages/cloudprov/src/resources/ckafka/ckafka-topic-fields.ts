@@ -1,4 +1,4 @@
-import { type Condition, field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 
@@ -103,7 +103,7 @@ export const ckafkaTopicFields = withWireNames({
   segmentBytes: field.integer({ output: true, docs: "Bytes after which a segment of the log is closed." }),
 });
 
-const isWhiteListed: Condition = hasValue("enableWhiteList", true);
+const isWhiteListed = hasValue("enableWhiteList", true);
 
 /** The rules for the properties of a topic. */
 export const ckafkaTopicRules: readonly Rule[] = [

@@ -1,10 +1,10 @@
 import type { BucketPlace } from "../../cos/address.ts";
-import { isBucketMissing, seemsMissing } from "../../cos/errors.ts";
+import { isBucketMissing } from "../../cos/errors.ts";
 import type { Op } from "../../platform/clients.ts";
 import { codeOf } from "../../platform/errors.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { emptyBucket } from "./bucket-contents.ts";
-import type { BucketFacts } from "./bucket-presence.ts";
+import { type BucketFacts, factsIfVisible } from "./bucket-presence.ts";
 
 /** How long the platform may take to delete a bucket. */
 const deletionMs = 30 * 60_000;
@@ -38,7 +38,7 @@ export async function deleteBucket(op: Op, at: BucketPlace, deletion: BucketDele
   }
   await waitUntil(op, {
     what: `the bucket ${bucket} to disappear`,
-    read: () => isPresent(op, at),
+    read: async () => (await factsIfVisible(op, at)) !== undefined,
     done: (isThere) => !isThere,
     progress: "waiting until it is deleted",
     otherwise: `the bucket ${bucket} still exists`,
@@ -54,16 +54,6 @@ async function emptyAndDelete(op: Op, at: BucketPlace, { facts, forceClean }: Bu
     return true;
   } catch (error) {
     if (forceClean && codeOf(error) === "BucketNotEmpty") return false;
-    throw error;
-  }
-}
-
-async function isPresent(op: Op, at: BucketPlace): Promise<boolean> {
-  try {
-    await op.cos.head({ at, title: "HeadBucket", path: "/" });
-    return true;
-  } catch (error) {
-    if (seemsMissing(error)) return false;
     throw error;
   }
 }

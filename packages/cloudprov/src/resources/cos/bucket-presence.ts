@@ -25,7 +25,7 @@ export async function bucketFacts(op: Op, at: BucketPlace): Promise<BucketFacts 
   }
 }
 
-/** Reads the kind of a new bucket; undefined as long as not every request finds it. */
+/** Reads the kind of a bucket; undefined if a HEAD does not find it, which proves nothing. */
 export async function factsIfVisible(op: Op, at: BucketPlace): Promise<BucketFacts | undefined> {
   try {
     return await readFacts(op, at);

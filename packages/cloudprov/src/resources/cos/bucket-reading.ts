@@ -1,6 +1,7 @@
 import type { BucketPlace } from "../../cos/address.ts";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
+import { pick } from "../../platform/responses.ts";
 import { isBlank } from "./blank-values.ts";
 import type { BucketFacts } from "./bucket-presence.ts";
 import { type BucketSetting, readSetting } from "./bucket-setting.ts";
@@ -25,8 +26,7 @@ export async function readSettings(op: Op, at: BucketPlace, reading: SettingsRea
 async function readPart(op: Op, at: BucketPlace, setting: BucketSetting, reading: SettingsReading): Promise<Values> {
   const { args, state } = reading;
   if (isWanted(setting, reading)) return setting.read(await readSetting(op.cos, at, setting), args);
-  const known = setting.properties.filter((name) => state[name] !== undefined).map((name) => [name, state[name]]);
-  return { ...setting.read(undefined, args), ...Object.fromEntries(known) };
+  return { ...setting.read(undefined, args), ...pick(state, ...setting.properties) };
 }
 
 /**

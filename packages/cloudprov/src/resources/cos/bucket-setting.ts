@@ -101,6 +101,15 @@ export async function readSetting(
   }
 }
 
+/** The same for a setting that every bucket has, but a bucket with a file system does not show. */
+export function readIfShown(
+  cos: CosClient,
+  at: BucketPlace,
+  { alwaysSet: _, ...setting }: BucketSetting,
+): Promise<XmlElement | undefined> {
+  return readSetting(cos, at, setting);
+}
+
 /** Writes a setting, or removes it. */
 export async function writeSetting(
   cos: CosClient,

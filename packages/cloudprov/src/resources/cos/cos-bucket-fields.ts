@@ -17,14 +17,14 @@ export const cosBucketFields = {
     default: "private",
     values: acls,
     docs: "What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`).",
-    inputDocs: "Has no effect if `aclBody` is set: then it is what `aclBody` lets everybody do.",
+    inputDocs: "Ignored if `aclBody` is set. `acl` then shows what `aclBody` lets everybody do.",
   }),
   aclBody: field.string({
     computed: true,
     emptyIsUnset: true,
     equality: sameAcl,
     changesWith: ["acl"],
-    docs: "Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. Without it, other accounts have no access: the next update takes away what they have (`acl` is `custom` then).",
+    docs: "Who may do what, as XML with the root `AccessControlPolicy`. The order of grants does not matter. If it is not set, the next update revokes the access of other accounts, which `acl` shows as `custom`.",
   }),
   encryptionAlgorithm: field.string({
     emptyIsUnset: true,
@@ -86,7 +86,7 @@ export const cosBucketFields = {
   chdfsOfs: field.boolean({
     computed: true,
     replaceOnChange: true,
-    docs: "Whether the bucket has a file system with metadata acceleration. It supports few of the settings then, and who has access is not read.",
+    docs: "Whether the bucket has a file system with metadata acceleration. Such a bucket supports few of the settings, and its access is not read.",
   }),
   enableIntelligentTiering: field.boolean({
     computed: true,

@@ -185,7 +185,7 @@ async function keptTags(op: Op, place: ObjectPlace): Promise<Values> {
     if (isForbidden(error)) {
       throw new CodedError(
         "no-permission",
-        `a new content of ${idOf(place)} would remove tags that were set elsewhere, and the credentials may not read them: grant the permission cos:GetObjectTagging, or set tags in the program`,
+        `uploading new content to ${idOf(place)} would remove tags that were set elsewhere, and the credentials cannot read them: grant the permission cos:GetObjectTagging, or set tags in the program`,
         { cause: error },
       );
     }
@@ -208,7 +208,7 @@ async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
 }
 
 export const cosBucketObject = resource("CosBucketObject", {
-  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket, and reads for each who has access, and the tags if the program sets some.",
+  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
   example: `const photos = new cloudprov.CosBucket("photos", { bucket: "photos-1250000000" });
 const index = new cloudprov.CosBucketObject("index", {
     bucket: photos.bucket,

@@ -62,13 +62,18 @@ export const cosBucketRules: readonly Rule[] = [
         .map((name) => [name, "can be set only if enableIntelligentTiering is true"]),
   ),
   rule(
-    "Each rule of `intelligentTieringArchivingRuleLists` has another `ruleId`.",
+    "Each rule of `intelligentTieringArchivingRuleLists` must have a unique `ruleId`.",
     ["intelligentTieringArchivingRuleLists"],
     ({ intelligentTieringArchivingRuleLists: rules = [] }) => {
       const ids = (rules as readonly Values[]).map(({ ruleId }) => ruleId);
       return ids.flatMap((id, i) =>
         typeof id === "string" && ids.indexOf(id) < i
-          ? [[`intelligentTieringArchivingRuleLists[${i}].ruleId`, "must be different from those of other rules"]]
+          ? [
+              [
+                `intelligentTieringArchivingRuleLists[${i}].ruleId`,
+                "must be unique: an earlier rule has the same ruleId",
+              ],
+            ]
           : [],
       );
     },

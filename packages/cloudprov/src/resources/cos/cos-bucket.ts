@@ -59,7 +59,7 @@ const setLater = Object.fromEntries(
 ) as { readonly [P in keyof F]?: "absent" | "default" };
 
 export const cosBucket = resource("CosBucket", {
-  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads who has access, and the settings that the program sets to other values than their defaults: one request for each. Other settings are not read. The preview warns if the update would replace one that was set elsewhere.",
+  docs: "A bucket of Cloud Object Storage. Its deletion fails while it contains anything, unless `forceClean` is true: then everything in it is deleted, too. `pulumi refresh` reads the access, and the settings that the program sets to other values than their defaults, with one request each. Other settings are not read. The preview warns if an update would replace a setting that was made elsewhere.",
   example: `const photos = new cloudprov.CosBucket("photos", {
     bucket: "photos-1250000000",
     versioningEnable: true,

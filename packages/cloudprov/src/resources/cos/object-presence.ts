@@ -5,7 +5,7 @@ import { nextMarker } from "../../cos/next-marker.ts";
 import { childOf, textOf, type XmlElement } from "../../cos/xml.ts";
 import type { Op } from "../../platform/clients.ts";
 import { readOfMany } from "../../platform/of-many.ts";
-import { readSetting } from "./bucket-setting.ts";
+import { readIfShown } from "./bucket-setting.ts";
 import { acl } from "./bucket-settings.ts";
 
 /** An object, by its bucket and its name. */
@@ -49,8 +49,7 @@ export async function accessTo(
 ): Promise<string> {
   const { document, headers } = await readAcl(op, place);
   if (headers["x-cos-acl"] !== "default") return readAccess(document);
-  const { alwaysSet: _, ...mayBeMissing } = acl;
-  const found = await readSetting(op.cos, place, mayBeMissing);
+  const found = await readIfShown(op.cos, place, acl);
   return found === undefined ? known : cannedAcl(found);
 }
 

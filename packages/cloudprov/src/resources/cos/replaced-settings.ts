@@ -1,8 +1,8 @@
 import { containsUnknown } from "@org/core-provider";
 import type { BucketPlace } from "../../cos/address.ts";
-import { isBucketMissing } from "../../cos/errors.ts";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { isBlank, isPlatformDefault } from "./blank-values.ts";
 import { type BucketSetting, readSetting } from "./bucket-setting.ts";
 import { acl, bucketSettings } from "./bucket-settings.ts";
@@ -17,8 +17,8 @@ export interface SettingsChange {
 }
 
 /**
- * Warns of settings that the change replaces, although no program has made them. A refresh does not read settings that
- * the program does not use, so the state does not contain those that somebody has made in the console.
+ * Warns about settings that were made outside the program and that the change replaces. The state does not contain them,
+ * because a refresh does not read settings that the program does not use.
  */
 export async function warnOfReplacedSettings(op: Op, change: SettingsChange): Promise<void> {
   await Promise.all(bucketSettings.map((setting) => warnOfReplaced(op, change, setting)));
@@ -30,24 +30,15 @@ async function warnOfReplaced(op: Op, change: SettingsChange, setting: BucketSet
   // Who has access is always in the state.
   if (setting === acl || !changed(...properties)) return;
   if (properties.some((name) => !isBlank(before[name])) || properties.every((name) => isBlank(after[name]))) return;
-  const found = await ifPresent(readSetting(op.cos, at, setting));
+  // A bucket that somebody has deleted has no settings.
+  const found = await ifExists(readSetting(op.cos, at, setting), ["NoSuchBucket"]);
   if (found === undefined) return;
   const values = setting.read(found, after);
   const given = properties.filter((name) => !isBlank(values[name]) && !isPlatformDefault(name, values[name]));
   if (given.length === 0 || isSame(setting, values, after)) return;
   op.warn(
-    `${given.join(" and ")}: the bucket ${at.bucket} has other values, which somebody has set elsewhere. This change replaces them: add those that are needed to the program`,
+    `${given.join(" and ")}: this change replaces values that somebody has set elsewhere on the bucket ${at.bucket}: add the values to keep to the program`,
   );
-}
-
-/** A bucket that somebody has deleted has no settings. */
-async function ifPresent<T>(read: Promise<T>): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (isBucketMissing(error)) return undefined;
-    throw error;
-  }
 }
 
 /** Whether the change writes what the bucket has already. */

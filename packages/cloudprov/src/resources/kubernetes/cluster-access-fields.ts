@@ -71,7 +71,7 @@ export const clusterAccessFields = {
     },
     {
       wire: "ServiceAccounts",
-      docs: "Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`.",
+      docs: "Tokens of service accounts. Members that are not set keep their values. Removing `authOptions` changes nothing.",
     },
   ),
   kubeConfig: field.string({

@@ -57,7 +57,7 @@ export const clusterBasicFields = {
   autoUpgradeClusterLevel: field.boolean({
     computed: true,
     wire: "ClusterBasicSettings.AutoUpgradeClusterLevel.IsAutoUpgrade",
-    docs: "Whether the platform raises the level when the cluster needs it. A higher level than `clusterLevel` is then not a difference.",
+    docs: "Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference.",
   }),
   clusterOs: field.string({
     default: "tlinux2.4x86_64",
@@ -119,7 +119,7 @@ export const clusterBasicFields = {
   instanceDeleteMode: field.string({
     local: true,
     knownValues: ["terminate", "retain"],
-    docs: "Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` with `existInstances`, whose machines it would terminate too, and to `terminate` otherwise.",
+    docs: "Whether a deletion terminates the machines that are charged by the hour (`terminate`) or keeps them (`retain`). Defaults to `retain` if `existInstances` is set, because `terminate` also terminates those machines. Otherwise defaults to `terminate`.",
   }),
   resourceDeleteOptions: field.set(
     field.object(

@@ -53,7 +53,7 @@ async function untilMembers(
     done,
     progress: `waiting for the masters ${to}`,
     otherwise: `the masters of the cluster ${op.id} are still being changed`,
-    forMs: 1_800_000,
+    forMs: 30 * 60_000,
   });
 }
 
@@ -64,12 +64,13 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
   const [added, removed] = [only(after, before), only(before, after)];
   const own = { ClusterId: op.id };
   if (added.length > 0) {
+    const count = added.flatMap(idsOf).length;
     const members = new Set((await membersOf(op, op.id, added)).map(({ InstanceId }) => InstanceId));
     const ExistedInstancesForNode = those(added, (id) => !members.has(id));
     if (ExistedInstancesForNode.length > 0) {
       await unlessDone(
         () => op.tke.write("ScaleOutClusterMaster", { ...own, ExistedInstancesForNode }),
-        async () => (await membersOf(op, op.id, added)).length === added.flatMap(idsOf).length,
+        async () => (await membersOf(op, op.id, added)).length === count,
       );
     }
     await untilMembers(op, added, "to be set up", (members) => {
@@ -79,7 +80,7 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
         throw new CodedError("object-failed", `the master ${String(failed["InstanceId"])} cannot be set up: ${reason}`);
       }
       const isReady = members.every(({ InstanceState }) => InstanceState === "running");
-      return isReady && members.length === added.flatMap(idsOf).length;
+      return isReady && members.length === count;
     });
     await untilUsable(op, op.id, { to: "to have its new masters", minutes: 30 });
   }

@@ -6,7 +6,7 @@ const listOf = (value: unknown): readonly Body[] =>
 
 const ofExisting = "existInstances: added machines are installed again, and their system disks lose their content";
 const terminated =
-  "instanceDeleteMode terminate also applies to the machines of existInstances: deleting the cluster terminates those that are charged by the hour. Remove it to keep them";
+  "instanceDeleteMode terminate also applies to the machines of existInstances: deleting the cluster terminates those that are charged by the hour. Remove instanceDeleteMode to keep these machines";
 
 /** The costs of a change of a cluster, and what machines lose by it, for warnings at preview. */
 export function costsOf(args: Body, isNew: boolean, changed: (...names: string[]) => boolean): string[] {

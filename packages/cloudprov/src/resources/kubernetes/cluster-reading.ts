@@ -2,7 +2,7 @@ import { expectation, field, fromWire, type ReadOperation } from "@org/core-prov
 import type { Op } from "../../platform/clients.ts";
 import { parsedJson } from "../../platform/json.ts";
 import { idText, text } from "../../platform/response-fields.ts";
-import { type Body, recordOf, responseList } from "../../platform/responses.ts";
+import { type Body, pick, recordOf, responseList } from "../../platform/responses.ts";
 import { readAccesses, readKubeconfig } from "./cluster-endpoints.ts";
 import { factsOf } from "./cluster-facts.ts";
 import { clusterFields } from "./cluster-fields.ts";
@@ -158,10 +158,6 @@ export function asRequested(found: Body, details: Body = {}): Body {
       ClaimExpiredSeconds,
     },
   };
-}
-
-function pick(from: Body, ...names: readonly string[]): Body {
-  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 }
 
 /** The operating system: the ID of an image, or a name. */

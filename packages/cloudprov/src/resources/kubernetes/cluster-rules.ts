@@ -1,11 +1,11 @@
-import { type Condition, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
 import { blockOf, isPrivate, overlap } from "../../platform/ip-address.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
 import { groupsIn, idsOf } from "./exist-instances.ts";
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const opensIntranet: Condition = hasValue("clusterIntranet", true);
+const opensIntranet = hasValue("clusterIntranet", true);
 
 /** Masters run on machines of the account in an independent cluster, and on those of the platform otherwise. */
 const masters: Rule = {
@@ -56,20 +56,23 @@ const podNumbers: Rule = {
 
 /** The platform rounds other numbers up, and reads would then show another value than the program's. */
 function powerOfTwo(name: string, min: number, max: number): Rule {
+  const says = `must be a power of 2 from ${min} to ${max}`;
   return {
-    says: `${name} must be a power of 2 from ${min} to ${max}.`,
+    says: `${name} ${says}.`,
     fields: [name],
     test: ({ [name]: value }) =>
       typeof value !== "number" || (value >= min && value <= max && Number.isInteger(Math.log2(value)))
         ? []
-        : [{ path: name, message: `must be a power of 2 from ${min} to ${max}, not ${value}` }],
+        : [{ path: name, message: `${says}, not ${value}` }],
   };
 }
 
 const ranges = ["clusterCidr", "serviceCidr"] as const;
 
+const inPrivateRange = "must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16";
+
 const privateRanges: Rule = {
-  says: "clusterCidr and serviceCidr must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16.",
+  says: `clusterCidr and serviceCidr ${inPrivateRange}.`,
   fields: ranges,
   test: (values) =>
     ranges.flatMap((name) => {
@@ -78,7 +81,7 @@ const privateRanges: Rule = {
       const block = blockOf(value);
       return block !== undefined && isPrivate(block)
         ? []
-        : [{ path: name, message: `must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16, not ${value}` }];
+        : [{ path: name, message: `${inPrivateRange}, not ${value}` }];
     }),
 };
 
@@ -90,16 +93,20 @@ const sufficientRange: Rule = {
     const block = typeof clusterCidr === "string" ? blockOf(clusterCidr) : undefined;
     if (block === undefined || typeof pods !== "number" || typeof services !== "number") return [];
     const needed = pods + (serviceCidr === undefined ? services : 0);
-    const message = `must have at least ${needed} addresses, for the pods of a node and the services, not ${block.size}`;
+    const ofServices = serviceCidr === undefined ? " and the services" : "";
+    const message = `must have at least ${needed} addresses, for the pods of a node${ofServices}, not ${block.size}`;
     return block.size >= needed ? [] : [{ path: "clusterCidr", message }];
   },
 };
 
-/** Whether the platform rejects a cluster beside another one of its network, or with the machines of another one. */
+/** Whether the platform rejects a cluster while another one exists: they share a machine, or their addresses in one network overlap. */
 export function isRejectedBeside(args: Body, other: Body): boolean {
-  const taken = new Set(groupsIn(other).flatMap(idsOf));
   const machines = groupsIn(args).flatMap(idsOf);
-  if (machines.some((id) => taken.has(id))) return true;
+  const isShared = () => {
+    const taken = new Set(groupsIn(other).flatMap(idsOf));
+    return machines.some((id) => taken.has(id));
+  };
+  if (machines.length > 0 && isShared()) return true;
   const { vpcId, clusterCidr, ignoreClusterCidrConflict } = args;
   if (vpcId !== other["vpcId"] || ignoreClusterCidrConflict === true) return false;
   return typeof clusterCidr === "string" && overlap(clusterCidr, String(other["clusterCidr"]));

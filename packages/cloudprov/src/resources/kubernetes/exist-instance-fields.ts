@@ -99,6 +99,6 @@ export const existInstances = field.set(
   {
     emptyIsUnset: true,
     adoptedIfMissing: true,
-    docs: "Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh notices which of them left the cluster.",
+    docs: "Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster.",
   },
 );

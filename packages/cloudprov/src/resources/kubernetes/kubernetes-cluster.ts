@@ -107,7 +107,7 @@ function withoutEffect(args: Unchecked): readonly (readonly [name: string, neede
   return all.filter(([name]) => args[name] !== undefined);
 }
 
-/** The settings that make no difference to a program that leaves them out: logs that are off, and authOptions. */
+/** The settings that make no difference to a program that omits them: logs that are off, and authOptions. */
 function leftOff(state: Outputs<typeof fields>): string[] {
   // No action restores what the platform chose for a new cluster.
   return ["authOptions", ...Object.values(logNames).filter((name) => state[name]?.enabled === false)];
@@ -138,7 +138,7 @@ const takesMinutes =
   "The access is closed and opened again: clients get a new address, and cannot connect for some minutes";
 
 export const kubernetesCluster = resource("KubernetesCluster", {
-  docs: "A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads, and the machines that it bought and that are charged by the hour unless `instanceDeleteMode` is `retain`. Machines of `existInstances` are kept.",
+  docs: "A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads. Unless `instanceDeleteMode` is `retain`, it also deletes the machines that were bought with the cluster and are charged by the hour. Machines of `existInstances` are kept by default.",
   example: `const cluster = new cloudprov.KubernetesCluster("shop", {
     clusterName: "shop",
     clusterVersion: "1.30.0",
@@ -209,7 +209,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     const replace = ofPods.filter((name) => changes.has(name) && !turnsOn && !unused.includes(name));
     if (op.replacing || replace.length > 0) {
       const isFirst = isRejectedBeside(args, { ...op.oldArgs, ...state });
-      const order = isFirst ? "; the old one is deleted first, and nothing runs until the new one works" : "";
+      const order = isFirst ? "; the old one is deleted first, and workloads are down until the new one is ready" : "";
       op.warn(
         `the cluster ${op.id} is replaced by a new one: its workloads are lost, and so are the machines that were bought with it and its addresses; ${fateOfDisks(state)}${order}`,
       );

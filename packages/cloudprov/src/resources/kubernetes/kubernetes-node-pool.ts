@@ -194,7 +194,7 @@ function asGiven(found: ReadOutputs<typeof fields>, given: Body): Partial<ReadOu
   };
 }
 
-/** The platform may have scaled the pool, so the change of the number that was set does not show that machines are lost. */
+/** Compares with the current number of nodes, because the platform may have scaled the pool since the number was set. */
 function warnOfFewerNodes({ id, args, state, changes, warn }: DiffOperation<typeof fields>): void {
   const { desiredCapacity: desired, enableAutoScale } = args;
   const isSet = changes.has("desiredCapacity") || (changes.has("enableAutoScale") && enableAutoScale === false);

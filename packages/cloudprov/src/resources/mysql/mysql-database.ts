@@ -87,7 +87,7 @@ const handlers = entryObject({
 /** @throws CodedError if the instance would store the name in lower case, so that the database had another name. */
 async function checkCase(op: Op, { instanceId, dbName }: Unchecked): Promise<void> {
   if (typeof instanceId !== "string" || typeof dbName !== "string" || dbName === dbName.toLowerCase()) return;
-  // The creation reports a missing instance. Credentials that create databases need not see the parameters.
+  // The create reports a missing instance. Credentials that may create databases may not be allowed to read parameters.
   const parameters = await ifExists(engineParameters(op, instanceId), goneMysqlCodes).catch((error: unknown) => {
     if (isForbidden(error)) return undefined;
     throw error;

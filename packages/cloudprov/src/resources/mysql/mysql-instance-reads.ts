@@ -1,5 +1,6 @@
 import type { ReadOperation, ReadOutputs } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
+import { pick } from "../../platform/responses.ts";
 import type { mysqlInstanceFields as fields } from "./mysql-instance-fields.ts";
 import { sizeNames } from "./mysql-instance-update.ts";
 import { engineParameters, waitsForWindow } from "./mysql-instances.ts";
@@ -25,8 +26,7 @@ export type Known = { readonly [Name in keyof Found]?: unknown };
 /** The known values that an upgrade will have in the maintenance window for which it waits. */
 export function pendingUpgrade({ taskStatus }: Found, known: Known): Partial<Found> {
   if (!waitsForWindow({ taskStatus })) return {};
-  const names = [...sizeNames, "engineVersion"] as const;
-  return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
+  return pick(known, ...sizeNames, "engineVersion");
 }
 
 const zoneNames = ["availabilityZone", "firstSlaveZone", "secondSlaveZone"] as const;

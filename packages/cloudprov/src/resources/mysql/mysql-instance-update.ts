@@ -11,12 +11,15 @@ type Update = UpdateOperation<typeof mysqlInstanceFields> & Clients;
 /** How long a change of the size or the version may take, in minutes: it moves the data. */
 export const longestUpgrade = 360;
 
+/** The value of `waitSwitch` that lets an upgrade wait for the maintenance window. */
+export const inWindow = 1;
+
 /** Changes everything except the tags. Each change has an action of the platform, and waits for those before. */
 export async function changeInstance(op: Update): Promise<void> {
   const upgrades = [changeSize, changeVersion, changeTopology];
   const others = [changeParameters, changeInternet, changePassword];
   // An upgrade that waits for the maintenance window would hold up the changes after it.
-  const inOrder = op.args.waitSwitch === 1 ? [...others, ...upgrades] : [...upgrades, ...others];
+  const inOrder = op.args.waitSwitch === inWindow ? [...others, ...upgrades] : [...upgrades, ...others];
   for (const step of [changeAttributes, changeNetwork, changeGroups, ...inOrder]) await step(op);
 }
 
@@ -105,7 +108,7 @@ async function changeSize(op: Update): Promise<void> {
       (!first || one.firstZone === first) &&
       (second === undefined || one.secondZone === second),
     isSentOnce: true,
-    inWindow: args.waitSwitch === 1,
+    inWindow: args.waitSwitch === inWindow,
     minutes: longestUpgrade,
   });
 }
@@ -137,7 +140,7 @@ async function changeVersion(op: Update): Promise<void> {
       UpgradeSubversion,
       MaxDelayTime: maxDeayTime,
     },
-    inWindow: waitSwitch === 1,
+    inWindow: waitSwitch === inWindow,
     minutes: longestUpgrade,
   });
   if (op.changed("engineVersion")) {

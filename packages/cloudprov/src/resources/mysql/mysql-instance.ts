@@ -28,7 +28,7 @@ import { type Body, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { mysqlInstanceFields as fields, mysqlInstanceRules } from "./mysql-instance-fields.ts";
 import { type Known, parametersIn, pendingUpgrade, zonesAsKnown } from "./mysql-instance-reads.ts";
-import { changeInstance, longestUpgrade, setInternetService, sizeNames } from "./mysql-instance-update.ts";
+import { changeInstance, inWindow, longestUpgrade, setInternetService, sizeNames } from "./mysql-instance-update.ts";
 import {
   asRequested,
   creating,
@@ -152,7 +152,7 @@ export const mysqlInstance = resource("MysqlInstance", {
       );
     }
     warnOfSizeCharge(op, state.chargeType, paidNames);
-    const refuse = onlyOneWaits({ args, inWindow: 1, groups: upgradedTogether, changes });
+    const refuse = onlyOneWaits({ args, inWindow, groups: upgradedTogether, changes });
     if (changes.has("prepaidPeriod") && (args["prepaidPeriod"] ?? 1) !== (state.prepaidPeriod || 1)) {
       const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
       refuse.push({ path: "prepaidPeriod", message });

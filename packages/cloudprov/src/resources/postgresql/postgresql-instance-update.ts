@@ -17,6 +17,11 @@ import { setDelays } from "./postgresql-parameters.ts";
 
 type Update = UpdateOperation<typeof postgresqlFields> & Clients;
 
+/** The properties of the size. */
+export const sizeNames = ["memory", "storage", "cpu"] as const;
+/** The properties of the version. */
+export const versionNames = ["dbMajorVersion", "engineVersion", "dbKernelVersion"] as const;
+
 /** Changes everything except the tags, in the order that the platform requires. */
 export async function changeInstance(op: Update): Promise<void> {
   const first = [changePayment, changeNetwork, changeName, changeProject, changePublicAccess, changePassword];
@@ -87,7 +92,7 @@ async function renew(op: Update, Period: number): Promise<void> {
   }
 }
 
-/** Whether the platform has certainly not done what was requested. */
+/** Whether the platform rejected the request, so that nothing was done. */
 function isRejection(error: unknown): boolean {
   const code = codeOf(error);
   return code !== undefined && !code.startsWith("InternalError");
@@ -157,7 +162,7 @@ async function changePassword(op: Update): Promise<void> {
 }
 
 async function changeSize(op: Update): Promise<void> {
-  if (!op.changed("memory", "storage", "cpu")) return;
+  if (!op.changed(...sizeNames)) return;
   const { memory: Memory, storage: Storage, cpu, waitSwitch: SwitchTag = 0 } = op.args;
   // Without a number, the platform chooses the cores for the memory.
   const Cpu = cpu ?? (op.changed("memory") ? undefined : op.state.cpu);
@@ -189,10 +194,8 @@ async function changeNodes(op: Update): Promise<void> {
   });
 }
 
-const versions = ["dbKernelVersion", "engineVersion", "dbMajorVersion"] as const;
-
 async function upgradeVersion(op: Update): Promise<void> {
-  const changed = versions.filter((name) => op.changed(name) && op.args[name] !== undefined);
+  const changed = versionNames.filter((name) => op.changed(name) && op.args[name] !== undefined);
   if (changed.length === 0) return;
   const { waitSwitch = 0, storageType = op.state.storageType } = op.args;
   const present = await idlePostgresql(op, op.id);

@@ -22,7 +22,7 @@ import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prep
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { type Place, releaseObject } from "../../platform/release.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
+import { type Body, memberFacts, pick, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import {
@@ -42,7 +42,7 @@ import {
 } from "./postgresql-facts.ts";
 import { postgresqlFields as fields, isPrepaid, postgresqlRules, zonesOf } from "./postgresql-instance-fields.ts";
 import { asRequested, asSent, detailsOf, knownDetails, rootUserOf } from "./postgresql-instance-form.ts";
-import { changeInstance, rename, switchPublicAccess } from "./postgresql-instance-update.ts";
+import { changeInstance, rename, sizeNames, switchPublicAccess, versionNames } from "./postgresql-instance-update.ts";
 import { checkOffer } from "./postgresql-offers.ts";
 import { createdPostgresql, expectsCreated } from "./postgresql-order.ts";
 import { setDelays } from "./postgresql-parameters.ts";
@@ -97,8 +97,6 @@ const costs = ({ chargeType, period = 1, autoRenewFlag = 0 }: Body): string =>
     ? purchaseOf(period, autoRenewFlag)
     : "the instance is charged by the hour until it is deleted";
 
-const sizeNames = ["memory", "storage", "cpu"] as const;
-const versionNames = ["dbMajorVersion", "engineVersion", "dbKernelVersion"] as const;
 /** The properties that one change of the platform changes together, and which `waitSwitch` applies to. */
 const changedInWindow = [sizeNames, ["dbNodeSets"], versionNames] as const;
 
@@ -236,14 +234,11 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
   },
 });
 
-/** The known values that an instance will have in the maintenance window for which a change waits, or is prepared. */
+/** The known values that a pending change sets in the maintenance window. */
 function pendingChange({ args, purpose, state }: Read, instance: PostgresqlFacts): Partial<Found> {
   const isPending = waitsForWindow(instance) || (args.waitSwitch === inWindow && isChanging(instance));
   if (!isPending) return {};
-  const known: { readonly [Name in keyof Found]?: unknown } = purpose === "readBack" ? { ...state, ...args } : state;
-  return Object.fromEntries(
-    changedInWindow.flat().flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])),
-  );
+  return pick(purpose === "readBack" ? { ...state, ...args } : state, ...changedInWindow.flat());
 }
 
 /** Isolates an instance, and then removes it with its data. */

@@ -81,7 +81,7 @@ const mostReplicas = 5;
 async function listedReplicas(op: Update): Promise<Nodes> {
   const instance = await untilRedis(op, op.id, {
     to: "to list its replicas",
-    otherwise: "lists another number of replicas than it has",
+    otherwise: "lists a different number of replicas than it has",
     minutes: 5,
     done: (one) => one === undefined || isIsolated(one) || replicasOf(one.nodes).length === one.replicas,
   });

@@ -41,7 +41,7 @@ function contents<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>)
 function subpathsText(families: readonly { readonly subpath?: string }[]): string[] {
   if (families.every(({ subpath }) => subpath === undefined)) return [];
   return [
-    "Each family has a subpath, which exports the same classes and functions. With an import of a subpath, TypeScript loads the types of that family only.",
+    "Each family has a subpath, which exports the same classes and functions. If you import the subpath, TypeScript loads only the types of that family.",
   ];
 }
 

@@ -46,7 +46,7 @@ export function asOutputs(type: ObjectTypeSpec): Members {
   return { properties: type.properties, required: type.language?.nodejs.requiredOutputs ?? type.required ?? [] };
 }
 
-/** Which of the files with nested types the text of a file of the SDK refers to, as imports. */
+/** The imports of nested types and enumerations that the text of an SDK file needs. */
 export function typeImports({ typesFile }: PackageModel, text: string, file: string): string[] {
   const code = text.replace(/\/\*\*.*?\*\//gs, "");
   const refersTo = (name: string) => new RegExp(`\\b${name}\\.[A-Za-z]`).test(code);
@@ -56,7 +56,7 @@ export function typeImports({ typesFile }: PackageModel, text: string, file: str
   ];
 }
 
-/** How a file of the SDK names another one. */
+/** The relative import path from one SDK file to another. */
 function pathTo(other: string, file: string): string {
   const path = posix.relative(posix.dirname(file), other);
   return path.startsWith(".") ? path : `./${path}`;

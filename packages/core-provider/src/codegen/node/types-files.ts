@@ -7,12 +7,16 @@ import { interfaceName } from "./type-text.ts";
 
 /**
  * `types/`: interfaces of nested objects as inputs and as outputs, and closed sets of strings. Each family has a separate
- * file, and `types/index.ts` has other names for the interfaces of all.
+ * file, and `types/index.ts` contains aliases for all interfaces.
  */
 export function typesFiles({ shared, families }: SdkParts, enums: PackageModel): Map<string, string> {
-  const parts = [...families, ["shared", shared] as const].map(([name, model]) => ({ name: camelCase(name), model }));
+  const parts = [...families, ["shared", shared] as const].map(([name, model]) => ({
+    name: camelCase(name),
+    model,
+    interfaces: interfacesOf(model),
+  }));
   return new Map([
-    ...parts.map(({ model }) => [model.typesFile, interfacesFile(model)] as const),
+    ...parts.map(({ model, interfaces }) => [model.typesFile, interfacesFile(model, interfaces)] as const),
     ["types/index.ts", aliasesFile(parts)],
     ["types/enums.ts", enumsFile(enums)],
   ]);
@@ -34,23 +38,24 @@ function interfacesOf(model: PackageModel): Interfaces {
 }
 
 /** The interfaces of one part of the SDK. */
-function interfacesFile(model: PackageModel): string {
-  const text = typesNamespace(interfacesOf(model));
+function interfacesFile(model: PackageModel, interfaces: Interfaces): string {
+  const text = typesNamespace(interfaces);
   const imports = typeImports(model, text, model.typesFile);
   if (text.includes("pulumi.Input<")) imports.unshift('import type * as pulumi from "@pulumi/pulumi";');
   return sourceFile(imports, [text]);
 }
 
-/** Names for the interfaces of all parts. If several parts use an object, each has an equal interface of it. */
-function aliasesFile(parts: readonly { readonly name: string; readonly model: PackageModel }[]): string {
-  const named = parts.map(({ name, model }) => ({ name, interfaces: interfacesOf(model), file: model.typesFile }));
+/** Aliases for the interfaces of all parts. If several parts use an object type, the alias is that of the last part. */
+function aliasesFile(
+  parts: readonly { readonly name: string; readonly model: PackageModel; readonly interfaces: Interfaces }[],
+): string {
   const aliases = (kind: keyof Interfaces) => {
-    const all = named.flatMap(({ name, interfaces }) => interfaces[kind].map((one) => aliasOf(one, `${name}.${kind}`)));
+    const all = parts.flatMap(({ name, interfaces }) => interfaces[kind].map((one) => aliasOf(one, `${name}.${kind}`)));
     return [...new Map(all.map((alias) => [`${alias.namespace}.${alias.name}`, alias])).values()];
   };
   const text = typesNamespace({ input: aliases("input"), output: aliases("output") });
-  const used = named.filter(({ name }) => text.includes(` = ${name}.`));
-  const imports = used.map(({ name, file }) => `import type { types as ${name} } from "../${file}";`);
+  const used = parts.filter(({ name }) => text.includes(` = ${name}.`));
+  const imports = used.map(({ name, model }) => `import type { types as ${name} } from "../${model.typesFile}";`);
   return sourceFile(imports, [text]);
 }
 

@@ -93,8 +93,8 @@ function withOtherIds(body: string, members: readonly string[], requested: Reado
 }
 
 /**
- * The values in a request: the parts of its path, its query and its body. Of the numbers in the body only IDs, because an
- * `Offset` of 0 is not the project 0.
+ * The values in a request: the parts of its path, its query and its body. Numbers in the body are
+ * included only if they are IDs: an `Offset` of 0 is not the project 0.
  */
 function requestedValues({ path, query = "", requestBody }: ReachedRequest): Set<string> {
   return new Set([

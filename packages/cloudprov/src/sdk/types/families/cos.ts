@@ -568,7 +568,7 @@ export namespace types {
       originPullRules: types.output.GetCosBucketsBucketListOriginPullRule[];
       /** Your own domains for the bucket. */
       originDomainRules: types.output.GetCosBucketsBucketListOriginDomainRule[];
-      /** What everybody may do: `private`, `public-read` or `public-read-write`. `custom` if other accounts have access, and empty for a bucket with a file system. */
+      /** What everybody may do: `private`, `public-read` or `public-read-write`. `custom` means that other accounts have access. Empty for a bucket with a file system. */
       acl: string;
       /** Who may do what, as XML. */
       aclBody: string;

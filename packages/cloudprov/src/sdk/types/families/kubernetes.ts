@@ -4,7 +4,7 @@ import type * as enums from "../enums.ts";
 
 export namespace types {
   export namespace input {
-    /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
+    /** Tokens of service accounts. Members that are not set keep their values. Removing `authOptions` changes nothing. */
     export interface KubernetesClusterAuthOptions {
       /** Whether the platform's values of `issuer` and `jwksUri` are used. If omitted, the platform chooses a value. */
       useTkeDefault?: pulumi.Input<boolean | undefined>;
@@ -522,7 +522,7 @@ export namespace types {
   }
 
   export namespace output {
-    /** Tokens of service accounts. Members that the program omits keep their values, and so do all of them if the program removes `authOptions`. */
+    /** Tokens of service accounts. Members that are not set keep their values. Removing `authOptions` changes nothing. */
     export interface KubernetesClusterAuthOptions {
       /** Whether the platform's values of `issuer` and `jwksUri` are used. If omitted, the platform chooses a value. */
       useTkeDefault: boolean;
