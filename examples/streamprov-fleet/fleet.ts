@@ -55,13 +55,20 @@ export async function runFleet(options: FleetOptions): Promise<readonly Progress
     else report({ ...unstarted, name, status: "not in the table", detail: "kept; --delete-removed destroys it" });
   }
 
+  // If all threads loaded the libraries at the same time, even the first stack would start late.
+  let latest: Promise<TeamThread | undefined> = Promise.resolve(undefined);
+  const nextThread = () => {
+    const thread = latest.then(() => TeamThread.start());
+    latest = thread;
+    return thread;
+  };
   const queue = [...all.values()].filter(({ status }) => status === "waiting").map(({ name }) => name);
   const runAll = async () => {
     let thread: TeamThread | undefined;
     for (let name = queue.shift(); name !== undefined && !stop?.aborted; name = queue.shift()) {
       if (!thread?.isUsable) {
         await thread?.end();
-        thread = new TeamThread();
+        thread = await nextThread();
       }
       const stack = { name, team: teams[name], exists: existing.has(name), folder: join(folder, name) };
       const run = { ...stack, secretsProvider, plugin, env };

@@ -11,7 +11,7 @@ export class TeamThread {
   readonly #ended: Promise<string>;
   #isUsable = true;
 
-  constructor() {
+  private constructor() {
     this.#ended = new Promise((resolve) => {
       this.#worker.on("error", (error) => resolve(String(error)));
       this.#worker.on("exit", (code) => resolve(`The thread ended with code ${code}.`));
@@ -19,6 +19,14 @@ export class TeamThread {
     void this.#ended.then(() => {
       this.#isUsable = false;
     });
+  }
+
+  /** Starts a thread and waits until it has loaded the libraries. */
+  static async start(): Promise<TeamThread> {
+    const thread = new TeamThread();
+    const loaded = new Promise((resolve) => thread.#worker.once("message", resolve));
+    await Promise.race([loaded, thread.#ended]);
+    return thread;
   }
 
   /**

@@ -6,6 +6,8 @@ import type { TeamRun } from "./stack.ts";
 enableCompileCache();
 const { runStack } = await import("./stack.ts");
 
+parentPort?.postMessage("loaded");
+
 let interrupt: AbortController;
 parentPort?.on("message", async (message: TeamRun | "interrupt") => {
   if (message === "interrupt") {
