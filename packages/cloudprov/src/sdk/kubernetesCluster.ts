@@ -186,7 +186,7 @@ export class KubernetesCluster extends CustomResource {
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
   declare public readonly workerConfigs: pulumi.Output<types.output.KubernetesClusterWorkerConfig[] | undefined>;
 
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The settings of machines that are part of the cluster cannot be changed. A refresh detects machines that have left the cluster. */
   declare public readonly existInstances: pulumi.Output<types.output.KubernetesClusterExistInstance[] | undefined>;
 
   /** Labels of the nodes that the cluster begins with, by name. */
@@ -538,7 +538,7 @@ export interface KubernetesClusterState {
   masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. */
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The settings of machines that are part of the cluster cannot be changed. A refresh detects machines that have left the cluster. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -690,7 +690,7 @@ export interface KubernetesClusterArgs {
   masterConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterMasterConfig>[] | undefined>;
   /** Nodes that are bought with the cluster. A change replaces the cluster: prefer `KubernetesNodePool`. The platform never returns it, so it is compared with the previous input. A change replaces the resource. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. All machines of `masterConfigs` and `workerConfigs` must have desiredPodNum, or none. */
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
-  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
+  /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The settings of machines that are part of the cluster cannot be changed. A refresh detects machines that have left the cluster. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
   /** Labels of the nodes that the cluster begins with, by name. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

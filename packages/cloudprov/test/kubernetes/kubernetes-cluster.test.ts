@@ -1,4 +1,4 @@
-import type { Values } from "@org/core-provider/testing";
+import { unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
@@ -284,6 +284,8 @@ describe("a KubernetesCluster", () => {
     expect(test.sent("ScaleOutClusterMaster")).toMatchObject([
       { ExistedInstancesForNode: [{ ExistedInstancesPara: { InstanceIds: [ids[3]] } }] },
     ]);
+    await imported.update({ ...inputs, existInstances: masters(ids.slice(1)) });
+    expect(test.sent("ScaleInClusterMaster")).toMatchObject([{ ScaleInMasters: [{ InstanceId: ids[0] }] }]);
     await imported.delete();
     expect(test.sent("DeleteCluster")).toMatchObject([{ InstanceDeleteMode: "retain" }]);
     expect(test.state.machines.list()).toHaveLength(4);
@@ -312,16 +314,77 @@ describe("a KubernetesCluster", () => {
     expect(test.state.clusterNodes.list().map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
-  it("reports masters that cannot be set up", async () => {
+  it("reports a master that cannot be set up until it has left the cluster, and adds it again then", async () => {
     await using test = await given();
     const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const added = ids[3] ?? "";
     const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
     test.platform.set({ failedTasks: ["ScaleOutClusterMaster"] });
-    await expect(test.cluster.update({ ...inputs, existInstances: masters(ids) })).rejects.toThrow(
-      "The node cannot be set up",
-    );
+    const more = { ...inputs, existInstances: masters(ids) };
+    const message = "remove it from the cluster in the console, and run `pulumi up` again. The node cannot be set up.";
+    await expect(test.cluster.update(more)).rejects.toThrow(message);
+
+    test.platform.set({ failedTasks: [] });
+    await test.cluster.read();
+    expect((await test.cluster.preview(more)).action).toBe("update");
+    await expect(test.cluster.update(more)).rejects.toThrow(message);
+    expect(test.sent("ScaleOutClusterMaster")).toHaveLength(1);
+
+    test.state.clusterNodes.change(added, { state: "initializing" });
+    await test.cluster.read();
+    expect((await test.cluster.preview(more)).action).toBe("update");
+
+    test.state.clusterNodes.remove(added);
+    await test.cluster.update(more);
+    expect(test.sent("ScaleOutClusterMaster")).toHaveLength(2);
+    expect((await test.cluster.preview(more)).action).toBe("same");
+  });
+
+  it("removes only masters that are still part of it, also one that no longer works", async () => {
+    await using test = await given();
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await test.state.machines.create({})).id));
+    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
+    await test.cluster.create({ ...inputs, existInstances: masters(ids) });
+    test.state.clusterNodes.change(ids[3] ?? "", { state: "failed" });
+    await test.cluster.read();
+    test.state.clusterNodes.remove(ids[4] ?? "");
+    await test.cluster.update({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
+    expect(test.sent("ScaleInClusterMaster")).toMatchObject([{ ScaleInMasters: [{ InstanceId: ids[3] }] }]);
+  });
+
+  it("rejects other settings of machines that are part of it, also beside an added master", async () => {
+    await using test = await given();
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const group = (instanceIds: string[], password = "Secret-123") => ({
+      nodeRole: "MASTER_ETCD",
+      instancesPara: { instanceIds, password },
+    });
+    const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
+    const first = group(ids.slice(0, 3));
+    const { id } = await test.cluster.create({ ...inputs, existInstances: [first] });
+    const changed = { ...inputs, existInstances: [group(ids, "Secret-456")] };
+    const message = "existInstances[0] cannot be changed for machines that are part of the cluster";
+    await expect(test.cluster.preview(changed)).rejects.toThrow(message);
+    const split = { ...inputs, existInstances: [group(ids.slice(2, 3)), group(ids.slice(0, 2).toReversed())] };
+    expect((await test.cluster.preview(split)).action).toBe("same");
+    const later = { ...inputs, existInstances: [{ ...first, instancesPara: { instanceIds: [unknown] } }] };
+    expect((await test.cluster.preview(later)).action).toBe("update");
+
+    const imported = test.host.resource("KubernetesCluster", "shop");
+    await imported.import(id);
+    await imported.update({ ...inputs, existInstances: [first] });
+    await expect(imported.preview(changed)).rejects.toThrow(message);
+
+    const more = { ...inputs, existInstances: [group([ids[3] ?? ""], "Secret-456"), first] };
+    await test.cluster.update(more);
+    expect(test.sent("ScaleOutClusterMaster")).toMatchObject([
+      { ExistedInstancesForNode: [{ ExistedInstancesPara: { InstanceIds: [ids[3]] } }] },
+    ]);
+    expect(test.state.machines.list().map(({ password }) => password)).toContain("Secret-456");
+    expect((await test.cluster.preview(more)).action).toBe("same");
   });
 
   it("warns before its deletion terminates machines of the account", async () => {

@@ -1,4 +1,5 @@
-import { CodedError, type UpdateOperation } from "@org/core-provider";
+import { isDeepStrictEqual } from "node:util";
+import { CodedError, containsUnknown, type Problem, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
 import type { Body } from "../../platform/responses.ts";
@@ -16,22 +17,48 @@ function existingIn(values: Readonly<Record<string, unknown>>): readonly Body[] 
 
 const isMaster = ({ NodeRole }: Body) => NodeRole !== "WORKER";
 
-/** Whether both sides have the same machines. */
+/** The machines of only one side, and the first group with other settings of a machine that both sides have. */
+function differencesOf(before: Body, after: Body) {
+  const [old, now] = [existingIn(before), existingIn(after)];
+  const isChanged = (id: string) => {
+    const was = those(old, (one) => one === id);
+    return (
+      was.length > 0 &&
+      !isDeepStrictEqual(
+        was,
+        those(now, (one) => one === id),
+      )
+    );
+  };
+  return {
+    moved: [...only(old, now), ...only(now, old)],
+    changed: now.findIndex((group) => idsOf(group).some(isChanged)),
+  };
+}
+
+/** Whether both sides have the same machines with the same settings, in any order and groups. */
 export function areSameMachines(before: Body, after: Body): boolean {
-  const [old, now] = [groupsIn(before), groupsIn(after)];
-  return only(old, now).length + only(now, old).length === 0;
+  const { moved, changed } = differencesOf(before, after);
+  return !containsUnknown(after["existInstances"]) && moved.length === 0 && changed < 0;
 }
 
 /** Why a change of existInstances cannot be made; undefined if it can. */
-export function faultOfMasters(before: Body, after: Body): string | undefined {
-  const [old, now] = [existingIn(before), existingIn(after)];
-  const moved = [...only(old, now), ...only(now, old)];
-  if (moved.length === 0) {
-    return "cannot be changed for machines that are part of the cluster: restore it, or replace the resource with `--replace`";
+export function faultOfMasters(before: Body, after: Body): Problem | undefined {
+  if (containsUnknown(after["existInstances"])) return undefined;
+  const { moved, changed } = differencesOf(before, after);
+  if (changed >= 0) {
+    return {
+      path: `existInstances[${changed}]`,
+      message:
+        "cannot be changed for machines that are part of the cluster: restore their settings and add or remove masters only, or replace the resource with `--replace`",
+    };
   }
-  return moved.every(isMaster)
-    ? undefined
-    : "cannot be changed for nodes: the platform adds and removes masters only. Remove machines that are no longer part of the cluster from the program, and add nodes with a KubernetesNodePool";
+  if (moved.every(isMaster)) return undefined;
+  return {
+    path: "existInstances",
+    message:
+      "cannot be changed for nodes: the platform adds and removes masters only. Remove machines that are no longer part of the cluster from the program, and add nodes with a KubernetesNodePool",
+  };
 }
 
 /** The machines of groups that are part of a cluster. */
@@ -60,8 +87,10 @@ async function untilMembers(
 /** Adds machines of the account to the masters, and removes others from them, which keeps the machines. */
 export async function changeMasters(op: UpdateOperation<typeof clusterFields> & Clients): Promise<void> {
   if (!op.changed("existInstances")) return;
-  const [before, after] = [existingIn(op.state), existingIn(op.args)];
-  const [added, removed] = [only(after, before), only(before, after)];
+  const [recorded, declared, after] = [existingIn(op.state), existingIn(op.oldArgs), existingIn(op.args)];
+  const added = only(after, recorded);
+  // The outputs of an imported cluster lack the machines that its program names.
+  const left = only([...recorded, ...only(declared, recorded)], after);
   const own = { ClusterId: op.id };
   if (added.length > 0) {
     const count = added.flatMap(idsOf).length;
@@ -76,14 +105,20 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
     await untilMembers(op, added, "to be set up", (members) => {
       const failed = members.find(({ InstanceState }) => InstanceState === "failed");
       if (failed !== undefined) {
-        const reason = String(failed["FailedReason"] ?? "") || "the platform gives no reason";
-        throw new CodedError("object-failed", `the master ${String(failed["InstanceId"])} cannot be set up: ${reason}`);
+        const reason = String(failed["FailedReason"] ?? "") || "The platform gives no reason.";
+        throw new CodedError(
+          "object-failed",
+          `the master ${String(failed["InstanceId"])} cannot be set up: remove it from the cluster in the console, and run \`pulumi up\` again. ${reason}`,
+        );
       }
       const isReady = members.every(({ InstanceState }) => InstanceState === "running");
       return isReady && members.length === count;
     });
     await untilUsable(op, op.id, { to: "to have its new masters", minutes: 30 });
   }
+  // Machines may have left the cluster since, and the platform rejects a removal that names one of them.
+  const members = left.length === 0 ? [] : (await membersOf(op, op.id, left)).map(({ InstanceId }) => InstanceId);
+  const removed = those(left, (id) => members.includes(id));
   if (removed.length > 0) {
     const ScaleInMasters = removed.flatMap((group) =>
       idsOf(group).map((InstanceId) => ({ InstanceId, NodeRole: group["NodeRole"], InstanceDeleteMode: "retain" })),

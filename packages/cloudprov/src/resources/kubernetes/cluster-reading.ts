@@ -84,10 +84,9 @@ export async function readDetails(
       : undefined,
   ]);
   const seconds = pods?.expires === undefined ? undefined : secondsOf(pods.expires);
-  const nodeIds = new Set(nodes.map(({ InstanceId }) => String(InstanceId)));
   return {
     InstanceSet: hasOwn ? nodes.filter(({ InstanceRole }) => InstanceRole === "WORKER") : nodes,
-    ...(hasOwn ? { ExistInstances: groupsOnPlatform(op, nodeIds) } : {}),
+    ...(hasOwn ? { ExistInstances: groupsOnPlatform(op, nodes) } : {}),
     Security,
     Logs,
     ...access,

@@ -99,6 +99,6 @@ export const existInstances = field.set(
   {
     emptyIsUnset: true,
     adoptedIfMissing: true,
-    docs: "Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. A refresh detects machines that have left the cluster.",
+    docs: "Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The settings of machines that are part of the cluster cannot be changed. A refresh detects machines that have left the cluster.",
   },
 );

@@ -35,14 +35,26 @@ export function only(one: readonly Body[], other: readonly Body[]): readonly Bod
   return those(one, (id) => !known.has(id));
 }
 
+/** The inputs and the state of a cluster, and why it is read. */
+interface Known {
+  readonly args: Values;
+  readonly state: Values;
+  readonly purpose: "refresh" | "import" | "readBack";
+}
+
 /**
  * The groups of `existInstances` that the program or the state contains, with the machines that are part of the cluster. The
- * platform does not return their settings. A failed change leaves machines of both.
+ * platform does not return their settings. A failed change leaves machines of both. A master that the state lacks counts
+ * only once it is set up: the next update then waits for it, or reports why it failed.
  */
-export function groupsOnPlatform(
-  { args, state }: { readonly args: Values; readonly state: Values },
-  nodeIds: ReadonlySet<string>,
-): readonly Body[] {
-  const wanted = groupsIn(args);
-  return those([...wanted, ...only(groupsIn(state), wanted)], (id) => nodeIds.has(id));
+export function groupsOnPlatform({ args, state, purpose }: Known, nodes: readonly Body[]): readonly Body[] {
+  const [wanted, recorded] = [groupsIn(args), groupsIn(state)];
+  const recordedIds = new Set(recorded.flatMap(idsOf));
+  const setUp = purpose === "readBack" ? ["running", "initializing"] : ["running"];
+  const members = nodes.filter(
+    ({ InstanceId: id, InstanceRole: role, InstanceState: now }) =>
+      role === "WORKER" || recordedIds.has(String(id)) || setUp.includes(String(now)),
+  );
+  const memberIds = new Set(members.map(({ InstanceId }) => InstanceId));
+  return those([...wanted, ...only(recorded, wanted)], (id) => memberIds.has(id));
 }

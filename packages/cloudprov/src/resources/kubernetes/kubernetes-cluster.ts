@@ -229,7 +229,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     if (isMoved) op.warn(takesMinutes);
     for (const name of deletedStores(state, args))
       op.warn(`${name} is turned off, which deletes its log set and topic`);
-    const isKept = isAdopted && areSameMachines(had, args);
+    const isKept = areSameMachines(had, args);
     const fault = changes.has("existInstances") && !isKept ? faultOfMasters(had, args) : undefined;
     return {
       same: [
@@ -237,7 +237,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
         ...unused,
         ...(isKept ? ["existInstances"] : []),
       ],
-      refuse: fault === undefined ? [] : [{ path: "existInstances", message: fault }],
+      refuse: fault === undefined ? [] : [fault],
     };
   },
 
