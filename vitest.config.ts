@@ -64,9 +64,11 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       expect: { poll: { timeout: hang.ofPoll } },
       globalSetup: setup ? [setup] : [],
       // The packages have property-based tests.
-      setupFiles: ["cpu-time.ts", ...(folder.startsWith("packages/") ? ["property-seed.ts"] : [])].map((file) =>
-        join(workspace, "tools/vitest-reporter", file),
-      ),
+      setupFiles: [
+        "cpu-time.ts",
+        ...(folder.startsWith("packages/") ? ["property-seed.ts"] : []),
+        ...(setup ? ["unmapped-promises.ts"] : []),
+      ].map((file) => join(workspace, "tools/vitest-reporter", file)),
       // gRPC keeps closed connections of earlier engines in its process, and an engine may get one of their ports.
       isolate: setup !== undefined,
     },
