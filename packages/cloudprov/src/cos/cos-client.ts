@@ -8,7 +8,7 @@ import {
   type RequestOptions,
   StatusError,
 } from "@org/core-http";
-import { type Expectation, type Operation, UnexpectedResponse } from "@org/core-provider";
+import { CodedError, type Expectation, type Operation, UnexpectedResponse } from "@org/core-provider";
 import type { Kind, Platform } from "../platform/platform.ts";
 import { ServiceClient } from "../platform/service-client.ts";
 import { services } from "../platform/services.ts";
@@ -123,10 +123,27 @@ export class CosClient {
   }
 }
 
-/** The path of an object. Its name is encoded, except for the slashes. */
+/**
+ * The path of an object. Its name is encoded, except for the slashes. If a part is `.` or `..`, the slashes are encoded,
+ * too: a URL would resolve such a part, and lead to another object.
+ *
+ * @throws CodedError if no path leads to the object, but to the bucket.
+ */
 export function objectPath(key: string, query = ""): string {
-  const encoded = key.split("/").map((part) => encodeURIComponent(part).replace(/[!'()*]/g, percent));
-  return `/${encoded.join("/")}${query}`;
+  const parts = key.split("/");
+  const hasDots = parts.some(isDots);
+  if (key === "" || isDots(key)) {
+    throw new CodedError(
+      "invalid-input",
+      `no URL leads to an object with the name ${JSON.stringify(key)}, so no request is sent`,
+    );
+  }
+  const encoded = parts.map((part) => encodeURIComponent(part).replace(/[!'()*]/g, percent));
+  return `/${encoded.join(hasDots ? "%2F" : "/")}${query}`;
+}
+
+function isDots(part: string): boolean {
+  return part === "." || part === "..";
 }
 
 function percent(mark: string): string {

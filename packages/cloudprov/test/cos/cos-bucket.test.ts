@@ -1,5 +1,5 @@
 import type { StartOptions } from "@org/cloudprov-simulator";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { refreshed } from "../refreshed.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
@@ -474,49 +474,6 @@ describe("a CosBucket", () => {
     expect(test.state.cosBuckets.list()).toEqual([]);
   });
 
-  it("is emptied of all versions, delete markers and unfinished uploads, page by page, if forceClean is true", async () => {
-    await using test = await given();
-    await test.photos.create({ bucket, forceClean: true, versioningEnable: true });
-    const keys = Array.from({ length: 1100 }, (_, i) => `photos & more/${i}.jpg`);
-    await Promise.all(
-      keys.map((key, order) => test.state.cosObjects.create({ bucket, key, order, versionId: `v${order}` })),
-    );
-    await test.state.cosObjects.create({ bucket, key: "0", versionId: "null", isDeleteMarker: true });
-    await test.state.cosUploads.create({ bucket, key: "large.mov" });
-    await test.photos.delete();
-    expect(test.sent("DeleteMultipleObjects")).toHaveLength(2);
-    expect(test.operations()).toContain("AbortMultipartUpload");
-    expect(test.state.cosBuckets.list()).toEqual([]);
-  });
-
-  it("keeps emptying while something can be deleted, and waits only for the rest", async () => {
-    await using test = await given();
-    await test.photos.create({ bucket, forceClean: true });
-    await Promise.all(
-      Array.from({ length: 1100 }, (_, i) => test.state.cosObjects.create({ bucket, key: `${i}.jpg`, order: i })),
-    );
-    test.platform.set({ lockedObjects: ["0.jpg"] });
-    const deletions = () => test.sent("DeleteMultipleObjects").length;
-    const now = Date.now.bind(Date);
-    // Each of the first two requests takes longer than the wait.
-    const clock = vi.spyOn(Date, "now").mockImplementation(() => now() + Math.min(deletions(), 2) * 240_000);
-    onTestFinished(() => clock.mockRestore());
-    const deletion = test.photos.delete();
-    await vi.waitFor(() => expect(deletions()).toBeGreaterThan(3), { timeout: 5_000 });
-    test.platform.set({ lockedObjects: [] });
-    await deletion;
-    expect(test.state.cosBuckets.list()).toEqual([]);
-  });
-
-  it("is emptied again if it has contents when it is deleted", async () => {
-    await using test = await given();
-    await test.photos.create({ bucket, forceClean: true });
-    test.platform.failNextAction({ service: "cos", action: "DeleteBucket", code: "BucketNotEmpty" });
-    await test.photos.delete();
-    expect(test.operations().filter((name) => name === "GetBucketObjectVersions")).toHaveLength(2);
-    expect(test.state.cosBuckets.list()).toEqual([]);
-  });
-
   it("is created although the clock is wrong, and the first response has no body with the code", async () => {
     await using test = await given({ clockSkewMs: 3_600_000 });
     await test.photos.create({ bucket });
@@ -536,17 +493,6 @@ describe("a CosBucket", () => {
     test.platform.failNextAction({ service: "cos", action: "GetBucketObjectLock", code: "InvalidBucketState" });
     await test.photos.import(bucket);
     expect(test.photos.outputs["objectLockConfiguration"]).toEqual({ enabled: false });
-  });
-
-  it("with a file system is emptied, although it has no versions and an upload ends meanwhile", async () => {
-    await using test = await given();
-    await test.photos.create({ bucket, forceClean: true, chdfsOfs: true });
-    await test.state.cosObjects.create({ bucket, key: "a.jpg", versionId: "null" });
-    await test.state.cosUploads.create({ bucket, key: "large.mov" });
-    test.platform.failNextAction({ service: "cos", action: "AbortMultipartUpload", code: "NoSuchUpload" });
-    await test.photos.delete();
-    expect(test.operations()).not.toContain("GetBucketVersioning");
-    expect(test.state.cosBuckets.list()).toEqual([]);
   });
 
   it("is replaced with a warning about its contents", async () => {

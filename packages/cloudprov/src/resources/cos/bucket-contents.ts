@@ -1,6 +1,8 @@
+import { StatusError } from "@org/core-http";
 import { CodedError } from "@org/core-provider";
 import type { BucketPlace } from "../../cos/address.ts";
 import { objectPath } from "../../cos/cos-client.ts";
+import { decodedKey, isPlainKey } from "../../cos/object-key.ts";
 import { childOf, element, textOf, type XmlElement } from "../../cos/xml.ts";
 import type { Op } from "../../platform/clients.ts";
 import { codeOf } from "../../platform/errors.ts";
@@ -25,10 +27,7 @@ export async function emptyBucket(op: Op, at: BucketPlace, facts: BucketFacts): 
   await clear(op, at, {
     what: "unfinished uploads",
     list: () => someUploads(op, at),
-    async remove(found) {
-      for (const upload of found) await abortUpload(op, at, upload);
-      return [];
-    },
+    remove: (found) => deleteEach(found, (upload) => abortUpload(op, at, upload)),
   });
 }
 
@@ -59,7 +58,7 @@ async function clear(op: Op, { bucket }: BucketPlace, { what, list, remove }: Co
     // A listing may still contain what was just deleted.
     const isRepeated = names.every((name) => before.has(name));
     before = new Set(names);
-    failure = failures[0] ?? `the platform still lists ${found[0]?.key}`;
+    failure = failures[0] ?? `the platform still lists ${JSON.stringify(found[0]?.key)}`;
     if (isRepeated || failures.length === found.length) return "none";
     deleted += found.length - failures.length;
     return "some";
@@ -91,14 +90,32 @@ async function someVersions(op: Op, at: BucketPlace): Promise<Content[]> {
   requireOf(found, "Name", at.bucket);
   return found.children
     .filter(({ name }) => name === "Version" || name === "DeleteMarker")
-    .map((one) => ({
-      key: decodeURIComponent(textOf(one, "Key") ?? ""),
-      id: textOf(one, "VersionId") ?? "",
-    }));
+    .map((one) => contentIn(one, "VersionId"));
+}
+
+function contentIn(one: XmlElement, id: string): Content {
+  const key = decodedKey(textOf(one, "Key") ?? "");
+  if (key !== "") return { key, id: textOf(one, id) ?? "" };
+  throw new CodedError("invalid-response", `the platform lists a <${one.name}> without its <Key>: try again later`);
 }
 
 /** Deletes versions, and returns a sentence for each that was not deleted. */
 async function deleteVersions(
+  op: Op,
+  at: BucketPlace,
+  versions: readonly Content[],
+  hasVersions: boolean,
+): Promise<string[]> {
+  const { plain = [], other = [] } = Object.groupBy(versions, ({ key }) => (isPlainKey(key) ? "plain" : "other"));
+  const failures = plain.length === 0 ? [] : await deleteTogether(op, at, plain, hasVersions);
+  const others = await deleteEach(other, async ({ key, id }) => {
+    const path = objectPath(key, hasVersions ? `?versionId=${encodeURIComponent(id)}` : "");
+    await op.cos.write({ at, title: "DeleteObject", method: "DELETE", path });
+  });
+  return [...failures, ...others];
+}
+
+async function deleteTogether(
   op: Op,
   at: BucketPlace,
   versions: readonly Content[],
@@ -112,18 +129,36 @@ async function deleteVersions(
   const result = await op.cos.writeAndRead(request, "DeleteResult");
   return result.children
     .filter(({ name }) => name === "Error")
-    .map(
-      (error) => `${textOf(error, "Key")} was not deleted: ${textOf(error, "Code")} ${textOf(error, "Message") ?? ""}`,
-    );
+    .map((error) => notDeleted(textOf(error, "Key"), `${textOf(error, "Code")} ${textOf(error, "Message") ?? ""}`));
+}
+
+/** Deletes contents one by one, and returns a sentence for each that was not deleted. */
+async function deleteEach(
+  contents: readonly Content[],
+  deleteOne: (content: Content) => Promise<void>,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const content of contents) {
+    try {
+      await deleteOne(content);
+    } catch (error) {
+      if (!(error instanceof StatusError || error instanceof CodedError)) throw error;
+      failures.push(notDeleted(content.key, error.message));
+    }
+  }
+  return failures;
+}
+
+/** Names may contain characters that a terminal would obey. */
+function notDeleted(key: string | undefined, reason: string): string {
+  return `${JSON.stringify(key)} was not deleted: ${reason}`;
 }
 
 async function someUploads(op: Op, at: BucketPlace): Promise<Content[]> {
   const path = `/?uploads&max-uploads=${atOnce}&encoding-type=url`;
   const found = await op.cos.read({ at, title: "ListMultipartUploads", path }, "ListMultipartUploadsResult");
   requireOf(found, "Bucket", at.bucket);
-  return found.children
-    .filter(({ name }) => name === "Upload")
-    .map((one) => ({ key: decodeURIComponent(textOf(one, "Key") ?? ""), id: textOf(one, "UploadId") ?? "" }));
+  return found.children.filter(({ name }) => name === "Upload").map((one) => contentIn(one, "UploadId"));
 }
 
 async function abortUpload(op: Op, at: BucketPlace, { key, id }: Content): Promise<void> {

@@ -2,7 +2,8 @@ import { type accessIn, cannedAcl } from "../../cos/acl.ts";
 import { objectPath } from "../../cos/cos-client.ts";
 import { isObjectMissing, seemsMissing } from "../../cos/errors.ts";
 import { nextMarker } from "../../cos/next-marker.ts";
-import { childOf, textOf, type XmlElement } from "../../cos/xml.ts";
+import { decodedKey } from "../../cos/object-key.ts";
+import { textOf } from "../../cos/xml.ts";
 import type { Op } from "../../platform/clients.ts";
 import { readOfMany } from "../../platform/of-many.ts";
 import { readIfShown } from "./bucket-setting.ts";
@@ -82,10 +83,13 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
         const found = await one.cos.read({ at: { bucket }, title: "GetBucket", path }, "ListBucketResult");
         const isOther = textOf(found, "Name")?.trim() !== bucket;
         const objects = found.children.filter(({ name }) => name === "Contents" && !isOther);
-        const next = nextMarker(found, marker, decodeURIComponent);
+        const next = nextMarker(found, marker, decodedKey);
         return {
           members: new Map(
-            objects.map((object) => [decoded(object, "Key"), { etag: plainEtag(textOf(object, "ETag")) }]),
+            objects.map((object) => [
+              decodedKey(textOf(object, "Key") ?? ""),
+              { etag: plainEtag(textOf(object, "ETag")) },
+            ]),
           ),
           next: next === undefined ? [] : [next],
         };
@@ -98,8 +102,4 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
 /** An ETag without its quotes. */
 export function plainEtag(etag = ""): string {
   return etag.replaceAll('"', "").trim();
-}
-
-function decoded(object: XmlElement, name: string): string {
-  return decodeURIComponent(childOf(object, name)?.text ?? "");
 }

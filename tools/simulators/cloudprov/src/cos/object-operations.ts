@@ -125,6 +125,7 @@ function describe(found: StoredObject): Record<string, string> {
 
 function deleteVersion(world: World, bucket: Bucket, key: string, versionId: string | undefined): void {
   const { objects: store } = world.objectStorage;
+  if (world.settings.lockedObjects.includes(key)) throw new CosError("AccessDenied", "The object is locked.");
   if (versionId !== undefined) {
     store.remove(`${bucket.id}/${key}#${versionId}`);
     return;
@@ -191,14 +192,13 @@ function deleteMany(world: World, { bucket, message }: BucketCall) {
   const found = documentIn(message, { root: "Delete", shape: objects, lists: ["Object"] });
   const errors: XmlObject[] = [];
   for (const { Key = "", VersionId } of found["Object"] as readonly { Key: string; VersionId?: string }[]) {
-    if (world.settings.lockedObjects.includes(Key)) {
-      errors.push({
-        Key,
-        ...(VersionId === undefined ? {} : { VersionId }),
-        Code: "AccessDenied",
-        Message: "The object is locked.",
-      });
-    } else deleteVersion(world, bucket, Key, VersionId);
+    try {
+      deleteVersion(world, bucket, Key, VersionId);
+    } catch (error) {
+      if (!(error instanceof CosError)) throw error;
+      const { code: Code, message: Message } = error;
+      errors.push({ Key, ...(VersionId === undefined ? {} : { VersionId }), Code, Message });
+    }
   }
   return documentAnswer("DeleteResult", { Error: errors });
 }

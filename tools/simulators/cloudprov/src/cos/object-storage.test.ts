@@ -63,7 +63,13 @@ describe("object storage", () => {
       );
       expect(await put("<Other/>")).toBe("MalformedXML");
       expect(await put("<VersioningConfiguration>")).toBe("MalformedXML");
-      expect(platform.journal.violations).toHaveLength(4);
+      expect(await put("<VersioningConfiguration><Status>\u0001</Status></VersioningConfiguration>")).toBe(
+        "MalformedXML",
+      );
+      expect(await put("<VersioningConfiguration><Status>&#x1;</Status></VersioningConfiguration>")).toBe(
+        "MalformedXML",
+      );
+      expect(platform.journal.violations).toHaveLength(6);
     }));
 
   test("compares contents with their checksums, which settings need", () =>
@@ -101,7 +107,7 @@ describe("object storage", () => {
   test("lists objects page by page, from a marker and by a prefix", () =>
     withPlatform(async (platform) => {
       await platform.state.cosBuckets.create({ id: bucket });
-      for (const key of ["a/1", "a/2 &", "a/3", "b"]) await platform.state.cosObjects.create({ bucket, key });
+      for (const key of ["a/1", "a/2 &", "a/3", "b+c"]) await platform.state.cosObjects.create({ bucket, key });
       const list = async (query: string) => {
         const { text } = await askCos(platform, "GET", `/?encoding-type=url&${query}`, { bucket });
         const [, next] = /<NextMarker>(.*)<\/NextMarker>/.exec(text) ?? [];
@@ -109,6 +115,7 @@ describe("object storage", () => {
       };
       expect(await list("prefix=a%2F&max-keys=2")).toEqual({ keys: ["a/1", "a/2%20%26"], next: "a/2%20%26" });
       expect(await list("prefix=a%2F&max-keys=2&marker=a%2F2%20%26")).toEqual({ keys: ["a/3"], next: undefined });
+      expect((await list("marker=a%2F3")).keys).toEqual(["b%2Bc"]);
       expect((await list("")).keys).toHaveLength(4);
     }));
 

@@ -9,6 +9,10 @@ export interface XmlObject {
   readonly [name: string]: Xml | undefined;
 }
 
+/** The characters of XML 1.0, and no references to others. */
+const characters =
+  /^(?!.*&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8BCEF]|1[\dA-F]));)[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/isu;
+
 /**
  * Reads a document.
  *
@@ -18,6 +22,7 @@ export interface XmlObject {
 export function readXml(text: string, root: string, lists: readonly string[] = []): XmlObject {
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new MalformedCosRequest("MalformedXML", valid.err.msg);
+  if (!characters.test(text)) throw new MalformedCosRequest("MalformedXML", "XML does not allow such a character");
   const repeated = new Set(lists.map((path) => `${root}.${path}`));
   const parser = new XMLParser({
     ignoreAttributes: false,
