@@ -52,6 +52,23 @@ describe("a CosBucketObject", () => {
     expect((await test.page.preview({ ...rest, source: `${test.file}.copy` })).action).toBe("same");
   });
 
+  it.each(["content", "source"])("may be empty: %s", async (property) => {
+    await using test = await given();
+    await writeFile(test.file, "");
+    const empty = { bucket, key, [property]: property === "source" ? test.file : "" };
+    const { outputs } = await test.page.create(empty);
+    expect(outputs["etag"]).toBe(md5(""));
+    expect(test.stored()).toEqual([[key, ""]]);
+    await test.page.read();
+    expect((await test.page.preview(empty)).action).toBe("same");
+    await test.page.update({ bucket, key, content: "full" });
+    await test.page.update(empty);
+    expect(test.stored()).toEqual([[key, ""]]);
+    const imported = test.host.resource("CosBucketObject", "imported");
+    await imported.import(`${bucket}/${key}`);
+    expect((await imported.preview(empty)).action).toBe("same");
+  });
+
   it("sends a large file while it reads it", async () => {
     await using test = await given();
     const content = Buffer.alloc(30 * 1024 ** 2, "photo");
@@ -286,6 +303,7 @@ describe("a CosBucketObject", () => {
   it.each([
     [{ bucket, key }, "source"],
     [{ ...inputs, source: "page.html" }, "content"],
+    [{ ...inputs, source: "page.html", content: "" }, "content"],
     [{ bucket, key, source: "/nowhere/page.html" }, "source"],
     [{ ...inputs, key: "/page.html" }, "key"],
     [{ ...inputs, key: "pages/../page.html" }, "key"],

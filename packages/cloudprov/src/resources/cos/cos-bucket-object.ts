@@ -8,6 +8,7 @@ import {
   fromWire,
   type ReadOperation,
   type ReadOutputs,
+  type Rule,
   type UpdateOperation,
 } from "@org/core-provider";
 import { accessIn, cannedAcl } from "../../cos/acl.ts";
@@ -107,6 +108,15 @@ const fields = {
 };
 
 type F = typeof fields;
+
+const oneOf = exactlyOneOf("source", "content");
+
+/** An empty text is a content, too. */
+const oneContent: Rule = {
+  ...oneOf,
+  test: ({ content, ...values }, shown) =>
+    oneOf.test({ ...values, content: content === "" ? "empty" : content }, shown),
+};
 
 /** The properties that are sent as headers, with the names of the headers. */
 const headers = {
@@ -229,7 +239,7 @@ const index = new cloudprov.CosBucketObject("index", {
     },
   },
   fields,
-  rules: [exactlyOneOf("source", "content")],
+  rules: [oneContent],
   naturalKey: ["bucket", "key"],
   readBackSeconds,
   timeouts: { create: 120, update: 120 },
