@@ -15,6 +15,16 @@ describe("the address of a bucket", () => {
     );
   });
 
+  it("contains the cluster below a configured site, which must have clusters", () => {
+    const at = { bucket, cdcId: "cluster-1" };
+    expect(bucketUrl({ ...site, cosDomain: "http://cos.localhost" }, at)).toBe(
+      `http://${bucket}.cluster-1.cos-cdc.localhost`,
+    );
+    expect(() => bucketUrl({ ...site, cosDomain: "https://storage.example.com" }, at)).toThrow(
+      'cdcId needs a host of object storage that begins with "cos.", not storage.example.com',
+    );
+  });
+
   it.each([
     () => bucketUrl(site, { bucket: "example.com/-1250000000" }),
     () => bucketUrl(site, { bucket: "" }),

@@ -30,14 +30,19 @@ export function siteUrl({ region, cosDomain }: CosSite): URL {
 /**
  * The URL of a bucket.
  *
- * @throws CodedError if the name of the bucket or of the cluster is invalid, also if it comes from a state or a response.
+ * @throws CodedError if the name of the bucket or of the cluster is invalid, also if it comes from a state or a response;
+ * also if the configured site has no dedicated clusters.
  */
 export function bucketUrl(site: CosSite, { bucket, cdcId }: BucketPlace): string {
   partOfHost("a bucket", bucket, bucketName);
-  if (cdcId !== undefined) partOfHost("a dedicated cluster", cdcId, clusterId);
   const { protocol, host } = siteUrl(site);
-  const cluster = cdcId === undefined ? host : host.replace(/^cos\./, `${cdcId}.cos-cdc.`);
-  return `${protocol}//${bucket}.${cluster}`;
+  if (cdcId === undefined) return `${protocol}//${bucket}.${host}`;
+  partOfHost("a dedicated cluster", cdcId, clusterId);
+  if (host.startsWith("cos.")) return `${protocol}//${bucket}.${host.replace("cos.", `${cdcId}.cos-cdc.`)}`;
+  throw new CodedError(
+    "invalid-input",
+    `cdcId needs a host of object storage that begins with "cos.", not ${host}: correct or remove the provider's cosDomain`,
+  );
 }
 
 /** Returns a part of a host name after checking its form. Other characters could send a signed request to another host. */

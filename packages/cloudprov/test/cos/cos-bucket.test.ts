@@ -287,7 +287,13 @@ describe("a CosBucket", () => {
     const imported = test.host.resource("CosBucket", "imported");
     await imported.import(bucket);
     expect(imported.outputs["acl"]).toBe("private");
+    const warnings = (text: string) => test.host.logs.filter(({ message }) => message.includes(text));
+    expect(warnings("without aclBody in the program, a later update revokes it")).toHaveLength(1);
     expect((await imported.preview({ bucket, aclBody })).action).toBe("same");
+    expect((await imported.preview({ bucket })).action).toBe("same");
+    expect(warnings("revokes the access of other accounts")).toEqual([]);
+    await imported.preview({ bucket, acl: "public-read" });
+    expect(warnings("revokes the access of other accounts")).toHaveLength(1);
     const theirs = stored();
 
     expect((await test.photos.diff({ bucket })).detailed).toEqual({ acl: "update" });
@@ -397,6 +403,45 @@ describe("a CosBucket", () => {
     test.state.cosBuckets.remove(bucket);
     expect((await test.photos.preview({ bucket, tags: { team: "site" } })).action).toBe("update");
     expect(warnings()).toEqual([]);
+  });
+
+  it("does not warn of rules without IDs that the bucket has already, in another order and with IDs", async () => {
+    await using test = await given();
+    await test.photos.create({ bucket });
+    const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
+    const theirs = (days: string, prefix: string) => ({
+      ID: `id-${prefix}`,
+      Status: "Enabled",
+      Filter: { Prefix: prefix },
+      Expiration: { Days: days },
+    });
+    const lifecycle = { Rule: [theirs("30", "a/"), theirs("60", "b/")] };
+    test.state.cosBuckets.change(bucket, { settings: { ...settings, lifecycle } });
+    const warnings = () => test.host.logs.filter(({ message }) => message.includes("elsewhere"));
+    const rule = (filterPrefix: string, days: number) => ({ filterPrefix, expiration: { days } });
+    await test.photos.preview({ bucket, lifecycleRules: [rule("b/", 60), rule("a/", 30)] });
+    expect(warnings()).toEqual([]);
+    await test.photos.preview({ bucket, lifecycleRules: [rule("b/", 60), rule("a/", 31)] });
+    await test.photos.preview({ bucket, lifecycleRules: [{ ...rule("b/", 60), id: "other" }, rule("a/", 30)] });
+    await test.photos.preview({ bucket, lifecycleRules: [rule("b/", 60)] });
+    expect(warnings()).toHaveLength(3);
+  });
+
+  it("in a dedicated cluster that the address cannot contain is rejected during preview", async () => {
+    await using test = await startSimulatedProvider(
+      {},
+      {
+        config: ({ credentials: { secretId, secretKey } }) => ({
+          secretId,
+          secretKey,
+          cosDomain: "https://storage.example.com",
+        }),
+      },
+    );
+    const photos = test.host.resource("CosBucket", "photos");
+    await expect(photos.preview({ bucket, cdcId: "cluster-1" })).rejects.toThrow(
+      'cdcId needs a host of object storage that begins with "cos.", not storage.example.com',
+    );
   });
 
   it("is imported without a difference if the platform encrypts it by default", async () => {
@@ -529,6 +574,8 @@ describe("a CosBucket", () => {
     const imported = test.host.resource("CosBucket", "imported");
     await imported.import(bucket);
     expect(imported.outputs).toMatchObject({ chdfsOfs: true, tags: { team: "shop" } });
+    expect(test.host.logs.map(({ message }) => message).join()).toContain("so private is assumed");
+    expect((await imported.preview({ bucket, chdfsOfs: true, tags: { team: "shop" } })).action).toBe("same");
   });
 
   it.each([

@@ -30,6 +30,8 @@ export interface BucketSetting {
   readonly removal: "DELETE" | readonly XmlElement[] | undefined;
   /** The elements that belong to somebody else, because neither the properties nor these values describe them. */
   readonly kept?: (found: XmlElement, ours: readonly Values[]) => readonly XmlElement[];
+  /** Whether the platform's values are what the program wants. Defaults to a comparison of their documents. */
+  readonly isSame?: (values: Values, after: Values) => boolean;
   /** Whether every bucket has it: a response that says otherwise is an error. */
   readonly alwaysSet?: true;
   /** Whether buckets with a file system have it. */
@@ -48,7 +50,7 @@ export function inDocument<F extends Fields>(fields: F): F {
 /** A setting whose document the wire names of the properties describe. */
 export function mappedSetting(
   fields: Fields,
-  setting: Pick<BucketSetting, "query" | "title" | "root" | "inFileSystems" | "kept"> & {
+  setting: Pick<BucketSetting, "query" | "title" | "root" | "inFileSystems" | "kept" | "isSame"> & {
     /** Completes the elements that the wire names describe. */
     readonly complete?: (content: readonly XmlElement[]) => readonly XmlElement[];
     /** Changes the document before it is read. */

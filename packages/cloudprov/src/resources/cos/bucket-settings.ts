@@ -1,4 +1,4 @@
-import { type Fields, fromWire } from "@org/core-provider";
+import { type Fields, fromWire, meets } from "@org/core-provider";
 import { accessIn } from "../../cos/acl.ts";
 import { childOf, element, textOf, writeXml, type XmlElement } from "../../cos/xml.ts";
 import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
@@ -81,6 +81,9 @@ export const domain = mappedSetting(some("originDomainRules"), {
   root: "DomainConfiguration",
 });
 
+/** The platform gives rules IDs, and their order has no meaning. */
+const rulesInAnyOrder = { ...all.lifecycleRules, kind: "set" } as const;
+
 export const lifecycle = mappedSetting(some("lifecycleRules"), {
   query: "lifecycle",
   title: "BucketLifecycle",
@@ -101,6 +104,7 @@ export const lifecycle = mappedSetting(some("lifecycleRules"), {
     ...found,
     children: found.children.filter(isExpressible).map((rule) => withDates(rule, (text) => text.slice(0, 10))),
   }),
+  isSame: (values, after) => meets(rulesInAnyOrder, values["lifecycleRules"] ?? [], after["lifecycleRules"]),
   kept(found, ours) {
     const rules = ours.flatMap(({ lifecycleRules = [] }) => lifecycleRules as readonly Values[]);
     const ids = new Set(rules.map(({ id }) => id));

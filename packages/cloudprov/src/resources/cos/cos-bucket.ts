@@ -11,7 +11,7 @@ import type {
   UpdateOperation,
 } from "@org/core-provider";
 import { accessIn, cannedAcl, problemOfAcl } from "../../cos/acl.ts";
-import { type BucketPlace, shownUrl, websiteHost } from "../../cos/address.ts";
+import { type BucketPlace, bucketUrl, shownUrl, websiteHost } from "../../cos/address.ts";
 import { cosRemedies, isBucketMissing } from "../../cos/errors.ts";
 import { element, parseXml, type XmlElement } from "../../cos/xml.ts";
 import { readBackSeconds, type Values } from "../../platform/action-object.ts";
@@ -23,7 +23,7 @@ import { waitUntil } from "../../platform/wait-until.ts";
 import { isPlatformDefault } from "./blank-values.ts";
 import { deleteBucket } from "./bucket-deletion.ts";
 import { parseBucket } from "./bucket-name.ts";
-import { allBuckets, bucketFacts, factsIfVisible, isBucketListed } from "./bucket-presence.ts";
+import { allBuckets, type BucketFacts, bucketFacts, factsIfVisible, isBucketListed } from "./bucket-presence.ts";
 import { readSettings } from "./bucket-reading.ts";
 import { acl, bucketSettings } from "./bucket-settings.ts";
 import { settingsInOrder, writeBucketSetting } from "./bucket-writing.ts";
@@ -48,6 +48,16 @@ function kindOf({ multiAz, chdfsOfs }: Values): XmlElement | undefined {
 
 async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
   return (await bucketFacts(op, placeOf(op.args.bucket, op.args as Values))) !== undefined;
+}
+
+/** The access as a program can contain it. The grants of other accounts are in `aclBody`. */
+function importedAccess(op: Op, { acl: access, aclBody }: Values, { chdfsOfs }: BucketFacts): Values {
+  if (chdfsOfs) {
+    op.warn("acl: the platform does not show the access to a bucket with a file system, so private is assumed");
+  }
+  if (access !== "custom") return {};
+  op.warn("acl: other accounts have access: without aclBody in the program, a later update revokes it");
+  return { acl: cannedAcl(parseXml(String(aclBody))) };
 }
 
 /** The properties that are set after the creation. Those without a default are absent until then. */
@@ -115,6 +125,10 @@ export const cosBucket = resource("CosBucket", {
     if (op.args["forceClean"] === true && op.state?.forceClean !== true) {
       op.warn("forceClean: the deletion of the bucket will delete everything in it, without another question");
     }
+    const { bucket, cdcId } = op.args;
+    // The address cannot contain every cluster.
+    if (typeof bucket === "string" && typeof cdcId === "string")
+      bucketUrl(op.platform.cosSite, placeOf(bucket, op.args));
     const { state: before, args: after } = op;
     if (before === undefined || op.changed("bucket", "cdcId", "chdfsOfs", "multiAz")) return;
     const changed = op.changed as SettingsChange["changed"];
@@ -184,10 +198,7 @@ export const cosBucket = resource("CosBucket", {
       return {
         ...outputs,
         ...(website === undefined ? {} : { website: { ...website, endpoint: websiteHost(op.platform.cosSite, at) } }),
-        // A program can contain only a canned access. The grants of others are in `aclBody`.
-        ...(purpose === "import" && outputs["acl"] === "custom"
-          ? { acl: cannedAcl(parseXml(String(outputs["aclBody"]))) }
-          : {}),
+        ...(purpose === "import" ? importedAccess(op, outputs, facts) : {}),
         ...facts,
         bucket: id,
         cosBucketUrl: shownUrl(op.platform.cosSite, at),

@@ -1,5 +1,7 @@
 import { containsUnknown } from "@org/core-provider";
+import { accessIn, problemOfAcl } from "../../cos/acl.ts";
 import type { BucketPlace } from "../../cos/address.ts";
+import { parseXml } from "../../cos/xml.ts";
 import type { Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
@@ -27,8 +29,12 @@ export async function warnOfReplacedSettings(op: Op, change: SettingsChange): Pr
 async function warnOfReplaced(op: Op, change: SettingsChange, setting: BucketSetting): Promise<void> {
   const { at, before, after, changed } = change;
   const { properties } = setting;
+  if (!changed(...properties)) return;
   // Who has access is always in the state.
-  if (setting === acl || !changed(...properties)) return;
+  if (setting === acl) {
+    warnOfRevoked(op, change);
+    return;
+  }
   if (properties.some((name) => !isBlank(before[name])) || properties.every((name) => isBlank(after[name]))) return;
   // A bucket that somebody has deleted has no settings.
   const found = await ifExists(readSetting(op.cos, at, setting), ["NoSuchBucket"]);
@@ -41,8 +47,19 @@ async function warnOfReplaced(op: Op, change: SettingsChange, setting: BucketSet
   );
 }
 
+/** Warns that accounts lose an access that is not in the program. */
+function warnOfRevoked(op: Op, { at, before, after }: SettingsChange): void {
+  const document = before["aclBody"];
+  const isKnown = typeof document === "string" && problemOfAcl(document) === undefined;
+  if (!isBlank(after["aclBody"]) || !isKnown || accessIn(parseXml(document)) !== "custom") return;
+  op.warn(
+    `acl: this change revokes the access of other accounts to the bucket ${at.bucket}: set aclBody to the grants to keep`,
+  );
+}
+
 /** Whether the change writes what the bucket has already. */
-function isSame({ properties, write }: BucketSetting, values: Values, after: Values): boolean {
+function isSame({ properties, write, isSame: isSameSetting }: BucketSetting, values: Values, after: Values): boolean {
   if (properties.some((name) => containsUnknown(after[name]))) return false;
+  if (isSameSetting !== undefined) return isSameSetting(values, after);
   return JSON.stringify(write(values)) === JSON.stringify(write(after));
 }
