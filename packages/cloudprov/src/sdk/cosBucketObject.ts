@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.
+ * An object in a bucket, with the content of a file or a text. A changed file is uploaded again, and the object keeps tags, headers and metadata that the program has never set. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.
  *
  * ## Example Usage
  *
@@ -93,6 +93,9 @@ export class CosBucketObject extends CustomResource {
   /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service. It is secret if `content` is. */
   declare public readonly etag: pulumi.Output<string>;
 
+  /** When the object was last written, in UTC. */
+  declare public readonly lastModified: pulumi.Output<string>;
+
   /** The resource's ID. */
   declare public readonly cosBucketObjectId: pulumi.Output<string>;
 
@@ -121,6 +124,7 @@ export class CosBucketObject extends CustomResource {
       inputs["storageClass"] = state?.storageClass;
       inputs["tags"] = state?.tags;
       inputs["etag"] = state?.etag;
+      inputs["lastModified"] = state?.lastModified;
       inputs["cosBucketObjectId"] = state?.cosBucketObjectId;
     } else {
       const args = argsOrState as CosBucketObjectArgs | undefined;
@@ -137,6 +141,7 @@ export class CosBucketObject extends CustomResource {
       inputs["tags"] = args?.tags;
       inputs["etag"] = args?.etag;
       inputs["cosBucketObjectId"] = args?.cosBucketObjectId;
+      inputs["lastModified"] = undefined;
       utilities.requireArguments("CosBucketObject", name, inputs, args, opts, ["bucket", "key"]);
       utilities.forwardUnknown(inputs, args);
     }
@@ -170,6 +175,8 @@ export interface CosBucketObjectState {
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service. It is secret if `content` is. */
   etag?: pulumi.Input<string | undefined>;
+  /** When the object was last written, in UTC. */
+  lastModified?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   cosBucketObjectId?: pulumi.Input<string | undefined>;
 }

@@ -176,9 +176,14 @@ describe("a CosBucketObject", () => {
     const found = test.state.cosObjects.get(id)?.acl ?? {};
     const grant = { Grantee: { ID: "qcs::cam::uin/200000000001:uin/200000000001" }, Permission: "READ" };
     test.state.cosObjects.change(id, { acl: { ...found, AccessControlList: { Grant: [grant] } } });
+    const warnings = () => test.host.logs.map(({ message }) => message).join();
+    await test.host.resource("CosBucketObject", "imported").import(`${bucket}/${key}`);
+    expect(warnings()).toContain("other accounts have access, which a program cannot contain");
     await test.page.read();
     expect((await test.page.diff(inputs)).detailed).toEqual({ acl: "update" });
+    expect(warnings()).not.toContain("revokes the access of other accounts");
     await test.page.update(inputs);
+    expect(warnings()).toContain(`revokes the access of other accounts to the object ${bucket}/${key}`);
     expect(JSON.stringify(test.state.cosObjects.get(id)?.acl)).not.toContain("200000000001");
   });
 

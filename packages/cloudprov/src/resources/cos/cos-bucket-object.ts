@@ -4,8 +4,8 @@ import {
   type CreateOperation,
   type DeleteOperation,
   exactlyOneOf,
-  field,
   fromWire,
+  type PreviewOperation,
   type ReadOperation,
   type ReadOutputs,
   type Rule,
@@ -15,16 +15,25 @@ import { accessIn, cannedAcl } from "../../cos/acl.ts";
 import { bucketName } from "../../cos/address.ts";
 import { objectPath } from "../../cos/cos-client.ts";
 import { cosRemedies, isObjectMissing, saysNothingIsSet } from "../../cos/errors.ts";
-import { childOf, element } from "../../cos/xml.ts";
+import { childOf, element, type XmlElement } from "../../cos/xml.ts";
 import { bodyOf, elementsOf } from "../../cos/xml-fields.ts";
 import { readBackSeconds, type Values } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { isForbidden } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
-import { acls, bucketField } from "./bucket-name.ts";
+import { pick } from "../../platform/responses.ts";
 import { inDocument } from "./bucket-setting.ts";
+import { contentProperties, cosBucketObjectFields as fields, keyForm, longestKey } from "./cos-bucket-object-fields.ts";
 import { checkedContent, contentOf, md5Of } from "./object-content.ts";
+import {
+  type HeadersChange,
+  headerProperties,
+  headersOfProgram,
+  keptHeaders,
+  propertiesIn,
+  replacedHeaders,
+} from "./object-headers.ts";
 import {
   accessTo,
   headersOf,
@@ -32,80 +41,10 @@ import {
   type ObjectHeaders,
   type ObjectPlace,
   plainEtag,
+  timeIn,
 } from "./object-presence.ts";
+import { warnOfReplacedValues } from "./replaced-settings.ts";
 import { tags } from "./tag-fields.ts";
-
-const header = (docs: string, computed = false) => field.string({ computed, emptyIsUnset: true, docs });
-
-const longestKey = 850;
-
-/** The form of a key: in a URL, the parts . and .. would lead to another object. */
-const keyForm = /^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))/s;
-
-const fields = {
-  bucket: bucketField("Name of the bucket, with the number (APPID) of the account."),
-  key: field.string({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    max: longestKey,
-    pattern: {
-      match: keyForm,
-      says: "be a name such as photos/beach.jpg, without a slash at the beginning and without the parts . and ..",
-    },
-    docs: "Name of the object in the bucket, such as `photos/beach.jpg`.",
-  }),
-  source: field.string({
-    local: true,
-    emptyIsUnset: true,
-    adoptedIfMissing: true,
-    // Only the content is compared.
-    equality: () => true,
-    docs: "Path of a file on this machine with the content, at most 5 GB. Only a change of its content is a diff, not a change of the path.",
-    inputDocs:
-      "A relative path is resolved from the program's working directory. A missing file only causes a warning if the object exists.",
-  }),
-  content: field.string({
-    writeOnly: true,
-    adoptedIfMissing: true,
-    // The hash of the content shows its changes.
-    equality: () => true,
-    docs: "The content, as a text in UTF-8. The state contains it: use `source` for large or secret contents.",
-  }),
-  acl: field.string({
-    default: "private",
-    values: acls,
-    docs: "What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`).",
-  }),
-  cacheControl: header("How long caches may keep the object, such as `max-age=3600`.", true),
-  contentDisposition: header('How browsers save the object, such as `attachment; filename="beach.jpg"`.'),
-  contentEncoding: header("Encoding of the content, such as `gzip`."),
-  contentType: header("Media type of the content, such as `image/jpeg`.", true),
-  storageClass: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    knownValues: [
-      "STANDARD",
-      "MAZ_STANDARD",
-      "STANDARD_IA",
-      "MAZ_STANDARD_IA",
-      "INTELLIGENT_TIERING",
-      "MAZ_INTELLIGENT_TIERING",
-      "ARCHIVE",
-      "DEEP_ARCHIVE",
-    ],
-    docs: "Storage class. Defaults to `STANDARD`.",
-  }),
-  tags,
-  etag: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    pattern: { match: /^[0-9a-f]{32}$/, says: "be the MD5 of the content, in 32 lower-case hexadecimal digits" },
-    docs: "MD5 of the content, in hexadecimal digits. Changes of the object elsewhere are noticed by it, unless the object is encrypted by the Key Management Service. It is secret if `content` is.",
-    secretWith: ["content"],
-    inputDocs: "Defaults to the MD5 of `source` or `content`.",
-  }),
-};
 
 type F = typeof fields;
 
@@ -118,15 +57,6 @@ const oneContent: Rule = {
     oneOf.test({ ...values, content: content === "" ? "empty" : content }, shown),
 };
 
-/** The properties that are sent as headers, with the names of the headers. */
-const headers = {
-  cacheControl: "cache-control",
-  contentDisposition: "content-disposition",
-  contentEncoding: "content-encoding",
-  contentType: "content-type",
-  storageClass: "x-cos-storage-class",
-} as const;
-
 const tagFields = inDocument({ tags });
 
 function placeIn(id: string): ObjectPlace {
@@ -138,13 +68,12 @@ function idOf({ bucket, key }: ObjectPlace): string {
   return `${bucket}/${key}`;
 }
 
+/** The properties whose change writes the whole object. */
+const written = [...contentProperties, ...headerProperties] as const;
+
 /** The request that writes the whole object. The platform compares the content with its MD5. */
-async function writing({ bucket, key }: ObjectPlace, args: Values) {
+async function writing({ bucket, key }: ObjectPlace, args: Values, kept: ObjectHeaders = {}) {
   const content = await contentOf(args);
-  const given = Object.entries(headers).flatMap(([property, name]) => {
-    const value = args[property];
-    return typeof value === "string" && value !== "" ? [[name, value]] : [];
-  });
   return {
     at: { bucket },
     title: "PutObject",
@@ -152,7 +81,8 @@ async function writing({ bucket, key }: ObjectPlace, args: Values) {
     path: objectPath(key),
     options: { content },
     headers: {
-      ...(Object.fromEntries(given) as Record<string, string>),
+      ...kept,
+      ...headersOfProgram(args),
       "content-md5": (await md5Of(content)).toString("base64"),
       "x-cos-acl": String(args["acl"]),
       ...(hasTags(args) ? { "x-cos-tagging": tagList(args["tags"] as Readonly<Record<string, string>>) } : {}),
@@ -213,12 +143,28 @@ function etagIn(found: ObjectHeaders, expected: string | undefined): string {
   return found["x-cos-server-side-encryption"] === "cos/kms" ? (expected ?? etag) : etag;
 }
 
+/** The access of an imported object, as a program can contain it. */
+function importedAccess(op: Op, policy: XmlElement): ReturnType<typeof cannedAcl> {
+  if (accessIn(policy) === "custom") {
+    op.warn("acl: other accounts have access, which a program cannot contain: a later update revokes it");
+  }
+  return cannedAcl(policy);
+}
+
+/** Warns about headers that somebody has set elsewhere and that an upload replaces. Returns those of the object. */
+async function warnOfReplacedHeaders(op: Op, place: ObjectPlace, change: HeadersChange) {
+  const found = await headersOf(op, place);
+  const names = found === undefined ? [] : replacedHeaders(found, change);
+  if (names.length > 0) warnOfReplacedValues(op, names, `object ${idOf(place)}`);
+  return found;
+}
+
 async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
   return (await headersOf(op, op.args)) !== undefined;
 }
 
 export const cosBucketObject = resource("CosBucketObject", {
-  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
+  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again, and the object keeps tags, headers and metadata that the program has never set. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
   example: `const photos = new cloudprov.CosBucket("photos", { bucket: "photos-1250000000" });
 const index = new cloudprov.CosBucketObject("index", {
     bucket: photos.bucket,
@@ -249,6 +195,16 @@ const index = new cloudprov.CosBucketObject("index", {
 
   check: (op: CheckOperation) => checkedContent(op),
 
+  async preview(op: PreviewOperation<F> & Clients): Promise<void> {
+    const { state: before, args: after } = op;
+    if (before === undefined || op.changed("bucket", "key")) return;
+    if (before.acl === "custom") {
+      op.warn(`acl: this change revokes the access of other accounts to the object ${idOf(before)}`);
+    }
+    if (!op.changed(...written)) return;
+    await warnOfReplacedHeaders(op, before, { before, after, changed: op.changed });
+  },
+
   create(op: CreateOperation<F> & Clients): Promise<string> {
     return createWithKnownId(op, idOf(op.args), {
       async post() {
@@ -265,28 +221,24 @@ const index = new cloudprov.CosBucketObject("index", {
     const place = placeIn(op.id);
     const isImport = purpose === "import";
     const expected = args.etag ?? state.etag;
-    // An object with the same content has the same headers, unless somebody has written both again.
     const listed = purpose === "refresh" ? await listedObject(op, place) : undefined;
     if (purpose === "refresh" && listed === undefined) return undefined;
-    const isSame = listed !== undefined && listed.etag === state.etag;
+    // A change of the headers writes the object again.
+    const isSame = listed !== undefined && listed.etag === state.etag && listed.lastModified === state.lastModified;
     const found = listed?.headers ?? (isSame ? undefined : await headersOf(op, place));
     if (!isSame && found === undefined) return undefined;
-    const described = Object.entries(headers).map(([property, name]) => [
-      property,
-      found === undefined ? state[property as keyof typeof headers] : found[name],
-    ]);
     const readsTags = isImport || hasTags(args as Values) || hasTags(state as Values);
-    const outputs: Values = Object.fromEntries(described);
+    const outputs = found === undefined ? pick(state as Values, ...headerProperties) : propertiesIn(found);
     return {
       ...place,
       ...outputs,
       cacheControl: outputs["cacheControl"] ?? "",
       contentType: outputs["contentType"] ?? "",
       storageClass: outputs["storageClass"] ?? "STANDARD",
+      lastModified: found === undefined ? state.lastModified : timeIn(found["last-modified"]),
       etag: found === undefined ? (state.etag ?? "") : etagIn(found, expected),
-      // A program can contain only a canned access.
       acl: await accessTo(op, place, {
-        readAccess: isImport ? cannedAcl : accessIn,
+        readAccess: isImport ? (policy) => importedAccess(op, policy) : accessIn,
         known: state.acl ?? args.acl ?? "private",
       }),
       ...(readsTags ? await readTags(op, place) : {}),
@@ -296,15 +248,16 @@ const index = new cloudprov.CosBucketObject("index", {
   async update(op: UpdateOperation<F> & Clients): Promise<void> {
     const place = placeIn(op.id);
     const args = op.args as Values;
-    const isWritten = op.changed("source", "content", "etag", ...(Object.keys(headers) as (keyof typeof headers)[]));
-    // The whole object is written again: what the program leaves to the platform stays as it is.
-    const { cacheControl, contentType, storageClass } = op.state;
-    const kept = { cacheControl, contentType, storageClass };
+    const isWritten = op.changed(...written);
     const isTagged = op.changed("tags");
     // A new content has no tags. Those that somebody has set elsewhere are not in the state.
     const tagged = !isWritten ? {} : isTagged || hasTags(args) ? { tags: args["tags"] } : await keptTags(op, place);
-    if (isWritten) await op.cos.write(await writing(place, { ...kept, ...args, ...tagged }));
-    else if (op.changed("acl")) {
+    if (isWritten) {
+      const change = { before: op.state, after: args, changed: op.changed };
+      // What the program leaves to others stays as it is.
+      const found = (await warnOfReplacedHeaders(op, place, change)) ?? {};
+      await op.cos.write(await writing(place, { ...args, ...tagged }, keptHeaders(found, change)));
+    } else if (op.changed("acl")) {
       await op.cos.write({
         at: { bucket: place.bucket },
         title: "PutObjectACL",

@@ -63,6 +63,7 @@ function readAcl(op: Op, { bucket, key }: ObjectPlace) {
 /** An object, by a listing of its bucket or by its headers. */
 export interface ListedObject {
   readonly etag: string;
+  readonly lastModified: string;
   /** A listing does not contain them. */
   readonly headers?: ObjectHeaders;
 }
@@ -76,7 +77,7 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
       what: `the objects of ${bucket}`,
       async readOne(one, name) {
         const headers = await headersOf(one, { bucket, key: name });
-        return headers && { etag: plainEtag(headers["etag"]), headers };
+        return headers && { etag: plainEtag(headers["etag"]), lastModified: timeIn(headers["last-modified"]), headers };
       },
       async readPage(one, marker = "") {
         const path = `/?max-keys=1000&encoding-type=url${marker === "" ? "" : `&marker=${encodeURIComponent(marker)}`}`;
@@ -88,7 +89,7 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
           members: new Map(
             objects.map((object) => [
               decodedKey(textOf(object, "Key") ?? ""),
-              { etag: plainEtag(textOf(object, "ETag")) },
+              { etag: plainEtag(textOf(object, "ETag")), lastModified: timeIn(textOf(object, "LastModified")) },
             ]),
           ),
           next: next === undefined ? [] : [next],
@@ -97,6 +98,12 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
     },
     key,
   );
+}
+
+/** The time of a header or a listing, such as `2030-01-31T12:00:00Z`; empty if there is none. */
+export function timeIn(text = ""): string {
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? "" : `${time.toISOString().slice(0, 19)}Z`;
 }
 
 /** An ETag without its quotes. */

@@ -42,8 +42,13 @@ async function warnOfReplaced(op: Op, change: SettingsChange, setting: BucketSet
   const values = setting.read(found, after);
   const given = properties.filter((name) => !isBlank(values[name]) && !isPlatformDefault(name, values[name]));
   if (given.length === 0 || isSame(setting, values, after)) return;
+  warnOfReplacedValues(op, given, `bucket ${at.bucket}`);
+}
+
+/** Warns about values of properties that somebody has set elsewhere and that the change replaces. */
+export function warnOfReplacedValues(op: Op, properties: readonly string[], what: string): void {
   op.warn(
-    `${given.join(" and ")}: this change replaces values that somebody has set elsewhere on the bucket ${at.bucket}: add the values to keep to the program`,
+    `${properties.join(" and ")}: this change replaces values that somebody has set elsewhere on the ${what}: add the values to keep to the program`,
   );
 }
 

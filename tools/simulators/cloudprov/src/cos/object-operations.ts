@@ -328,7 +328,12 @@ export const objectOperations: readonly CosOperation[] = [
       MaxKeys: String(most),
       IsTruncated: String(page.length < found.length),
       ...(page.length < found.length && last ? { NextMarker: encode(last.key) } : {}),
-      Contents: page.map(({ key, etag, size }) => ({ Key: encode(key), ETag: `"${etag}"`, Size: String(size) })),
+      Contents: page.map(({ key, etag, size, modifiedAt }) => ({
+        Key: encode(key),
+        LastModified: world.timeText(modifiedAt),
+        ETag: `"${etag}"`,
+        Size: String(size),
+      })),
     });
   }),
   ofBucket("GetBucketObjectVersions", "GET", "versions", listVersions),

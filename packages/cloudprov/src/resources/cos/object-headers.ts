@@ -1,0 +1,56 @@
+import type { Values } from "../../platform/action-object.ts";
+import { isBlank } from "./blank-values.ts";
+import type { ObjectHeaders } from "./object-presence.ts";
+
+/** The properties of an object that are sent as headers, with the names of the headers. */
+const headers = {
+  cacheControl: "cache-control",
+  contentDisposition: "content-disposition",
+  contentEncoding: "content-encoding",
+  contentType: "content-type",
+  storageClass: "x-cos-storage-class",
+} as const;
+
+export type HeaderProperty = keyof typeof headers;
+
+/** The properties of an object that are sent as headers. */
+export const headerProperties = Object.keys(headers) as readonly HeaderProperty[];
+
+/** The headers that no property describes: they are metadata of others. */
+const others = /^(?:expires|x-cos-meta-.+)$/;
+
+/** A change of an object whose content is written, which replaces all of its headers. */
+export interface HeadersChange {
+  /** The outputs before the change, and the inputs after it. */
+  readonly before: Values;
+  readonly after: Values;
+  readonly changed: (property: HeaderProperty) => boolean;
+}
+
+/** The values of the properties in the headers of an object. */
+export function propertiesIn(found: ObjectHeaders): Values {
+  return Object.fromEntries(headerProperties.map((property) => [property, found[headers[property]]]));
+}
+
+/** The headers that a program sets. */
+export function headersOfProgram(args: Values): Record<string, string> {
+  const given = headerProperties.filter((property) => !isBlank(args[property]));
+  return Object.fromEntries(given.map((property) => [headers[property], String(args[property])]));
+}
+
+/** The headers that the object keeps although its content is written: the program has never set them. */
+export function keptHeaders(found: ObjectHeaders, { after, changed }: HeadersChange): Record<string, string> {
+  const isLeft = (property: HeaderProperty) => isBlank(after[property]) && !changed(property);
+  const names: readonly string[] = headerProperties.filter(isLeft).map((property) => headers[property]);
+  return Object.fromEntries(Object.entries(found).filter(([name]) => names.includes(name) || others.test(name)));
+}
+
+/** The properties of the program that replace a header which neither the program nor the platform's defaults explain. */
+export function replacedHeaders(found: ObjectHeaders, { before, after }: HeadersChange): readonly HeaderProperty[] {
+  return headerProperties.filter((property) => {
+    const present = found[headers[property]];
+    return (
+      !isBlank(after[property]) && !isBlank(present) && present !== before[property] && present !== after[property]
+    );
+  });
+}
