@@ -78,7 +78,7 @@ export class KubernetesCluster extends CustomResource {
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. */
   declare public readonly clusterLevel: pulumi.Output<string>;
 
-  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference. */
+  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference, and is not lowered. */
   declare public readonly autoUpgradeClusterLevel: pulumi.Output<boolean>;
 
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. */
@@ -466,7 +466,7 @@ export interface KubernetesClusterState {
   upgradeInstancesFollowCluster?: pulumi.Input<boolean | undefined>;
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. */
   clusterLevel?: pulumi.Input<string | undefined>;
-  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference. */
+  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference, and is not lowered. */
   autoUpgradeClusterLevel?: pulumi.Input<boolean | undefined>;
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. */
   clusterOs?: pulumi.Input<string | undefined>;
@@ -618,7 +618,7 @@ export interface KubernetesClusterArgs {
   upgradeInstancesFollowCluster?: pulumi.Input<boolean | undefined>;
   /** Level of a managed cluster, which limits its number of nodes and determines its price, such as `L5`. Must be a level, such as L5 or L20. If omitted, the platform chooses a value. */
   clusterLevel?: pulumi.Input<string | undefined>;
-  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference. If omitted, the platform chooses a value. */
+  /** Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference, and is not lowered. If omitted, the platform chooses a value. */
   autoUpgradeClusterLevel?: pulumi.Input<boolean | undefined>;
   /** Operating system of new nodes: the name of a public image, such as `tlinux2.4x86_64`, or the ID of an image, `img-...`. Case is ignored in comparisons. Defaults to `tlinux2.4x86_64`. */
   clusterOs?: pulumi.Input<string | undefined>;

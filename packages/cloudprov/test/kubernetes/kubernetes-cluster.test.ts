@@ -490,6 +490,25 @@ describe("a KubernetesCluster", () => {
     expect((await test.cluster.preview({ ...inputs, clusterLevel: "L50" })).action).toBe("update");
   });
 
+  it("does not lower the level that the platform raised while the platform may raise it", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, clusterLevel: "L20", autoUpgradeClusterLevel: true };
+    const { id } = await test.cluster.create(inputs);
+    test.state.clusters.change(id, { level: "L100" });
+    for (const clusterLevel of ["L100", "L50", "L5"]) {
+      await test.cluster.update({ ...inputs, clusterLevel });
+      expect((await test.cluster.preview({ ...inputs, clusterLevel })).action).toBe("same");
+    }
+    expect(test.sent("ModifyClusterAttribute")).toEqual([]);
+    expect(test.clusters()).toMatchObject([{ level: "L100" }]);
+    const said = test.warnings().join("\n");
+    expect(said).toContain("clusterLevel is not lowered while autoUpgradeClusterLevel is true");
+    expect(said).not.toContain("charged by the hour by L50");
+
+    await test.cluster.update({ ...inputs, clusterLevel: "L20", autoUpgradeClusterLevel: false });
+    expect(test.clusters()).toMatchObject([{ level: "L20", autoUpgradesLevel: false }]);
+  });
+
   it("turns off logs although the platform reports no status", async () => {
     await using test = await given();
     const { id } = await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });

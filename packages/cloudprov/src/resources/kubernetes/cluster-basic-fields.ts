@@ -57,7 +57,7 @@ export const clusterBasicFields = {
   autoUpgradeClusterLevel: field.boolean({
     computed: true,
     wire: "ClusterBasicSettings.AutoUpgradeClusterLevel.IsAutoUpgrade",
-    docs: "Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference.",
+    docs: "Whether the platform raises the level when the cluster needs it. A level that the platform has raised above `clusterLevel` is then not a difference, and is not lowered.",
   }),
   clusterOs: field.string({
     default: "tlinux2.4x86_64",

@@ -1,5 +1,6 @@
 import { purchaseOf } from "../../platform/prepaid.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
+import { keepsLevel } from "./cluster-level.ts";
 
 const listOf = (value: unknown): readonly Body[] =>
   Array.isArray(value) ? value.map((one) => recordOf(one) ?? {}) : [];
@@ -9,15 +10,17 @@ const terminated =
   "instanceDeleteMode terminate also applies to the machines of existInstances: deleting the cluster terminates those that are charged by the hour. Remove instanceDeleteMode to keep these machines";
 
 /** The costs of a change of a cluster, and what machines lose by it, for warnings at preview. */
-export function costsOf(args: Body, isNew: boolean, changed: (...names: string[]) => boolean): string[] {
+export function costsOf(args: Body, state: Body | undefined, changed: (...names: string[]) => boolean): string[] {
+  const isNew = state === undefined;
   const opened = ["clusterInternet", "clusterIntranet"].filter(
     (name) => args[name] === true && (isNew || changed(name)),
   );
   const isManaged = args["clusterDeployType"] !== "INDEPENDENT_CLUSTER";
+  const paysForLevel = !isNew && changed("clusterLevel") && !keepsLevel(state["clusterLevel"], { args, state });
   const level = typeof args["clusterLevel"] === "string" ? args["clusterLevel"] : "its level";
   return [
     ...(isNew && isManaged ? [`a managed cluster is charged by the hour by ${level} until it is deleted`] : []),
-    ...(!isNew && changed("clusterLevel") ? [`the cluster is charged by the hour by ${level} from now on`] : []),
+    ...(paysForLevel ? [`the cluster is charged by the hour by ${level} from now on`] : []),
     ...(isNew ? machineCosts("masterConfigs", args) : []),
     ...(isNew ? machineCosts("workerConfigs", args) : []),
     ...(args["existInstances"] !== undefined && (isNew || changed("existInstances")) ? [ofExisting] : []),

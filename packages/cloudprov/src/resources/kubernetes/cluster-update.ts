@@ -4,9 +4,10 @@ import { text } from "../../platform/response-fields.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { changeAccesses } from "./cluster-endpoints.ts";
-import { type ClusterFacts, untilUsable } from "./cluster-facts.ts";
+import { type ClusterFacts, clusterFacts, untilUsable } from "./cluster-facts.ts";
 import { clusterFields } from "./cluster-fields.ts";
 import { completed } from "./cluster-form.ts";
+import { isHigher, keepsLevel } from "./cluster-level.ts";
 import { changeLogs } from "./cluster-logs.ts";
 import { changeMasters } from "./cluster-masters.ts";
 import { changeExtraArgs } from "./cluster-tasks.ts";
@@ -47,12 +48,21 @@ async function changeAttributes(op: Update): Promise<void> {
   const isChanged = (name: string) => name in attributes && op.changed(name as keyof typeof attributes);
   const settings = recordOf(toWire(clusterFields, op.args, isChanged)["ClusterBasicSettings"]);
   if (settings === undefined) return;
-  const { ClusterDescription: ClusterDesc, ...rest } = settings;
-  const described = ClusterDesc === undefined ? {} : { ClusterDesc };
-  await op.tke.write("ModifyClusterAttribute", { ClusterId: op.id, ...rest, ...described });
-  const { ClusterLevel } = rest;
-  if (ClusterLevel === undefined) return;
-  const shows = ({ level }: ClusterFacts) => level === ClusterLevel;
+  const { ClusterDescription: ClusterDesc, ClusterLevel, ...rest } = settings;
+  // The platform may have raised the level since the last read.
+  const present = ClusterLevel === undefined ? undefined : (await clusterFacts(op, op.id))?.level;
+  const changesLevel = ClusterLevel !== undefined && ClusterLevel !== present && !keepsLevel(present, op);
+  const changes = {
+    ...rest,
+    ...(ClusterDesc === undefined ? {} : { ClusterDesc }),
+    ...(changesLevel ? { ClusterLevel } : {}),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await op.tke.write("ModifyClusterAttribute", { ClusterId: op.id, ...changes });
+  if (!changesLevel) return;
+  // The platform may raise it further in the meantime.
+  const isRaised = !isHigher(present, ClusterLevel);
+  const shows = ({ level }: ClusterFacts) => level === ClusterLevel || (isRaised && isHigher(level, ClusterLevel));
   await untilUsable(op, op.id, { to: "to have its new level", minutes: 30, shows });
 }
 

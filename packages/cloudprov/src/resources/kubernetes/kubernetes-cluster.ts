@@ -34,6 +34,7 @@ import {
 } from "./cluster-facts.ts";
 import { clusterFields as fields } from "./cluster-fields.ts";
 import { asCreated } from "./cluster-form.ts";
+import { isHigher, keepsLevel } from "./cluster-level.ts";
 import { deletedStores, logNames, startLogs } from "./cluster-logs.ts";
 import { areSameMachines, faultOfMasters } from "./cluster-masters.ts";
 import { untilNodeRuns } from "./cluster-nodes.ts";
@@ -114,11 +115,10 @@ function leftOff(state: Outputs<typeof fields>): string[] {
 }
 
 /** The level that was set, if the platform has raised it since. */
-function levelAsSet(found: ReadOutputs<typeof fields>, { args, state }: ReadOperation<typeof fields>) {
+function levelAsSet(found: ReadOutputs<typeof fields>, { args, state, purpose }: ReadOperation<typeof fields>) {
   const { clusterLevel: set } = args;
-  const number = (level: string) => Number(level.slice(1));
-  const isRaised = set !== undefined && set === state.clusterLevel && number(found.clusterLevel) > number(set);
-  return found.autoUpgradeClusterLevel && isRaised ? set : undefined;
+  const isSet = set !== undefined && (purpose === "readBack" || set === state.clusterLevel);
+  return isSet && found.autoUpgradeClusterLevel && isHigher(found.clusterLevel, set) ? set : undefined;
 }
 
 /** What happens to the disks of a cluster's volumes when it is deleted. */
@@ -194,8 +194,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
   },
 
   async preview(op) {
-    const isNew = op.state === undefined;
-    for (const cost of costsOf(op.args, isNew, op.changed as (...names: string[]) => boolean)) op.warn(cost);
+    for (const cost of costsOf(op.args, op.state, op.changed as (...names: string[]) => boolean)) op.warn(cost);
   },
 
   diff(op: DiffOperation<typeof fields>) {
@@ -219,6 +218,9 @@ export const kubernetesCluster = resource("KubernetesCluster", {
       op.warn(
         "the cluster is upgraded in place, which cannot be undone: check that your workloads support the version",
       );
+    }
+    if (changes.has("clusterLevel") && keepsLevel(state.clusterLevel, op)) {
+      op.warn("clusterLevel is not lowered while autoUpgradeClusterLevel is true: set it to false to lower the level");
     }
     if (changes.has("eniSubnetIds") && isOff) {
       op.warn("VPC-CNI is turned off: pods lose their addresses in the private network");
