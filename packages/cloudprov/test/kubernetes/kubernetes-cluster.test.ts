@@ -663,6 +663,18 @@ describe("a KubernetesCluster", () => {
     expect((await imported.preview(inputs)).action).toBe("same");
   });
 
+  it("warns at its import that its deletion terminates its machines", async () => {
+    await using test = await given();
+    const { id } = await test.cluster.create({ ...test.minimal, workerConfigs: [test.worker] });
+    await test.host.resource("KubernetesCluster", "imported").import(id);
+    expect(test.warnings().join("\n")).toContain('set instanceDeleteMode to "retain" to keep them');
+    const empty = test.host.resource("KubernetesCluster", "empty");
+    const { id: other } = await empty.create({ ...test.minimal, clusterCidr: "172.17.0.0/16" });
+    const said = test.warnings().length;
+    await test.host.resource("KubernetesCluster", "imported").import(other);
+    expect(test.warnings().slice(said)).toEqual([]);
+  });
+
   it("is refreshed with others through one listing", async () => {
     await using test = await given({ clusterTaskMs: 0 });
     const all = Array.from({ length: 12 }, (_, at) => test.host.resource("KubernetesCluster", `shop-${at}`));

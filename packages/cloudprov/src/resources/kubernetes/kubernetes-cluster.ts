@@ -261,6 +261,12 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     const fault = faultOf(factsOf(cluster));
     if (op.purpose === "refresh" && fault !== undefined) op.warn(`the cluster ${op.id} ${fault}`);
     const found = fromWire(fields, withTags(asRequested(cluster, await readDetails(op, op.id, cluster))));
+    const hasMachines = found.clusterNodeNum > 0 || found.clusterDeployType === "INDEPENDENT_CLUSTER";
+    if (op.purpose === "import" && hasMachines) {
+      op.warn(
+        `deleting the cluster ${op.id} terminates all its machines that are charged by the hour, also machines of the account that joined it: set instanceDeleteMode to "retain" to keep them`,
+      );
+    }
     return {
       ...found,
       clusterLevel: levelAsSet(found, op) ?? found.clusterLevel,
