@@ -71,6 +71,10 @@ const ranges = ["clusterCidr", "serviceCidr"] as const;
 
 const inPrivateRange = "must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16";
 
+/**
+ * Whether the ranges overlap that of the network is left to the platform, which rejects such a cluster before it creates
+ * anything: the program contains only the ID of the network, so each preview would need another request.
+ */
 const privateRanges: Rule = {
   says: `clusterCidr and serviceCidr ${inPrivateRange}.`,
   fields: ranges,
