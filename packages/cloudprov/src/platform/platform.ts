@@ -99,10 +99,10 @@ export class Platform {
     const { host, version, place, busyReads, ofActions = [] } = service;
     const own = ofActions.filter(({ actions }) => actions.test(action));
     const busyWrites = [...(service.busyWrites ?? []), ...own.flatMap(({ busy = [] }) => busy)];
-    const finalWrites = [...(service.finalWrites ?? []), ...own.flatMap(({ final = [] }) => final)];
-    const codes = kind === "read" ? [busyReads] : [busyWrites, finalWrites];
-    const key = JSON.stringify([kind, host, version, place, codes]);
-    const client = this.#clients.get(key) ?? this.#makeClient({ ...service, busyWrites, finalWrites }, kind);
+    const finalOfService = kind === "read" ? [] : (service.finalWrites ?? []);
+    const final = [...finalOfService, ...own.flatMap((codes) => codes.final ?? [])];
+    const key = JSON.stringify([kind, host, version, place, kind === "read" ? busyReads : busyWrites, final]);
+    const client = this.#clients.get(key) ?? this.#makeClient({ ...service, busyWrites }, kind, final);
     this.#clients.set(key, client);
     return client;
   }
@@ -181,13 +181,13 @@ export class Platform {
     return this.#accounts.accountId(sts);
   }
 
-  #makeClient(service: Service, kind: Kind): HttpClient {
-    const { busyReads, busyWrites, busyMessages, finalWrites = [] } = service;
+  #makeClient(service: Service, kind: Kind, final: readonly string[]): HttpClient {
+    const { busyReads, busyWrites, busyMessages } = service;
     const { region = this.region, domain } = service.place ?? {};
     const passes = (code?: string, message = "") =>
       kind === "read"
-        ? isBusyRead(code, busyReads)
-        : (isBusy(code, busyWrites) && !isOneOf(code, finalWrites)) || busyMessages?.test(message) === true;
+        ? isBusyRead(code, busyReads) && !isOneOf(code, final)
+        : (isBusy(code, busyWrites) && !isOneOf(code, final)) || busyMessages?.test(message) === true;
     return new HttpClient({
       ...this.#options,
       baseUrl: this.#origin(service, domain),

@@ -23,7 +23,7 @@ export interface Service {
   readonly busyMessages?: RegExp;
   /** Error codes of writes that are not retried, although other services retry them. */
   readonly finalWrites?: readonly string[];
-  /** The same two lists for some actions, in addition. */
+  /** The codes of some actions, in addition. */
   readonly ofActions?: readonly ActionCodes[];
   /** Parameters that identify the object that a write locks; the first one that is given. */
   readonly busyBy?: readonly string[];
@@ -35,7 +35,9 @@ export interface Service {
 export interface ActionCodes {
   /** Matches the names of the actions. */
   readonly actions: RegExp;
+  /** Retried if the action writes. */
   readonly busy?: readonly string[];
+  /** Not retried. */
   readonly final?: readonly string[];
 }
 
@@ -662,6 +664,8 @@ const tke: Service = {
   host: "tke",
   version: "2018-05-25",
   repeatsIds: true,
+  // The platform shows no upgrade of nodes while none is running.
+  ofActions: [{ actions: /^GetUpgradeInstanceProgress$/, final: ["InternalError.TaskNotFound"] }],
   busyBy: ["ClusterId"],
   hints: {
     "FailedOperation.ClusterForbiddenToDelete": "The platform does not delete the cluster now: its console shows why.",

@@ -1,5 +1,5 @@
 import { unknown, type Values } from "@org/core-provider/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
@@ -477,6 +477,40 @@ describe("a KubernetesCluster", () => {
     ]);
   });
 
+  it("waits for its own upgrade of the nodes, not for an earlier one that failed", async () => {
+    await using test = await given({ failedTasks: ["UpgradeClusterInstances"] });
+    const inputs = { ...test.minimal, workerConfigs: [test.worker], upgradeInstancesFollowCluster: true };
+    await test.cluster.create({ ...inputs, clusterVersion: "1.28.3" });
+    const changed = { ...inputs, clusterVersion: "1.30.0" };
+    await expect(test.cluster.update(changed)).rejects.toThrow("The pods cannot be moved.");
+    test.platform.set({ failedTasks: [], updateLagMs: 300 });
+    await test.cluster.update({ ...changed, clusterDesc: "Shop" });
+    expect(test.state.clusterNodes.list()).toMatchObject([{ version: "1.30.0" }]);
+  });
+
+  it("changes the tokens of service accounts only after an earlier change has ended", async () => {
+    await using test = await given();
+    const { id } = await test.cluster.create(test.minimal);
+    test.state.clusters.change(id, { accountsState: "Updating" });
+    const update = test.cluster.update({ ...test.minimal, authOptions: { useTkeDefault: true } });
+    const reads = () => test.sent("DescribeClusterAuthenticationOptions").length;
+    await vi.waitFor(() => expect(reads()).toBeGreaterThan(1), { timeout: 20_000 });
+    expect(test.sent("ModifyClusterAuthenticationOptions")).toEqual([]);
+    test.state.clusters.change(id, { accountsState: "Failed" });
+    await update;
+    expect(test.clusters()).toMatchObject([{ accounts: { UseTKEDefault: true }, accountsState: "Success" }]);
+  });
+
+  it("turns on a log again whose earlier attempt failed", async () => {
+    await using test = await given({ failedTasks: ["EnableClusterAudit"] });
+    const inputs = { ...test.minimal, clusterAudit: { enabled: true } };
+    await test.cluster.create(test.minimal);
+    await expect(test.cluster.update(inputs)).rejects.toThrow("It cannot start.");
+    test.platform.set({ failedTasks: [], updateLagMs: 300 });
+    await test.cluster.update(inputs);
+    expect(test.clusters()).toMatchObject([{ logs: { Audit: { status: "opened" } } }]);
+  });
+
   it("keeps the level to which the platform raised it", async () => {
     await using test = await given();
     const inputs = { ...test.minimal, clusterLevel: "L5", autoUpgradeClusterLevel: true };
@@ -516,6 +550,15 @@ describe("a KubernetesCluster", () => {
     if (logs !== undefined) test.state.clusters.change(id, { logs: { ...logs, Audit: { ...logs.Audit, status: "" } } });
     await test.cluster.update(test.minimal);
     expect(test.sent("DisableClusterAudit")).toHaveLength(1);
+  });
+
+  it("reports that a log cannot be turned off although the platform reports no status", async () => {
+    await using test = await given();
+    const { id } = await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });
+    const [{ logs } = {}] = test.clusters();
+    if (logs !== undefined) test.state.clusters.change(id, { logs: { ...logs, Audit: { ...logs.Audit, status: "" } } });
+    test.platform.failNextAction({ action: "DisableClusterAudit", code: "FailedOperation" });
+    await expect(test.cluster.update(test.minimal)).rejects.toThrow("FailedOperation");
   });
 
   it("names the versions that it can be upgraded to", async () => {

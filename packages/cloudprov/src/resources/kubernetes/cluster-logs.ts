@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   CodedError,
   type Fields,
@@ -28,11 +29,12 @@ const switches = responseList("SwitchSet", {
 const kinds = ["Log", "Event", "Audit"] as const;
 type Kind = (typeof kinds)[number];
 
-async function switchesOf(op: Op, id: string): Promise<Body> {
+/** The switches of a cluster; undefined if the response lacks them. */
+async function switchesOf(op: Op, id: string): Promise<Body | undefined> {
   const found = switches.of(
     await op.tke.read("DescribeLogSwitches", { ClusterIds: [id] }, { expects: switches.expects }),
   );
-  return found.find((one) => one["ClusterId"] === id) ?? {};
+  return found.find((one) => one["ClusterId"] === id);
 }
 
 /** The properties of the switches. */
@@ -47,7 +49,7 @@ export async function readLogs(
   id: string,
   isShown: (name: string) => boolean,
 ): Promise<Body> {
-  const found = await switchesOf(op, id);
+  const found = (await switchesOf(op, id)) ?? {};
   return Object.fromEntries(
     kinds.flatMap((kind) => {
       const { Status, LogsetId, TopicId } = (found[kind] ?? {}) as Body;
@@ -61,22 +63,30 @@ export async function readLogs(
 
 /** Sends an action, and waits until the switch shows the result. */
 async function turn(op: Op, id: string, kind: Kind, to: "opened" | "closed", action: string, more: Body = {}) {
-  const stateOf = async () => fromWire(info, ((await switchesOf(op, id))[kind] ?? {}) as Body);
+  const stateOf = async () => {
+    const found = await switchesOf(op, id);
+    return found && fromWire(info, (found[kind] ?? {}) as Body);
+  };
+  const before = await stateOf();
+  if (before?.status === to) return;
   // Only a switch that was turned off may have no status.
-  const isDone = (status: string) => status === to || (to === "closed" && status === "");
-  if ((await stateOf()).status === to) return;
+  const isDone = (status?: string) => status === to || (to === "closed" && status === "");
   await unlessDone(
     () => op.tke.write(action, { ClusterId: id, ...more }),
     async () => {
-      const { status } = await stateOf();
-      return isDone(status) || status === (to === "opened" ? "opening" : "closing");
+      const status = (await stateOf())?.status;
+      return status === (to === "opened" ? "opening" : "closing") || (isDone(status) && status !== before?.status);
     },
   );
+  let isChanged = false;
   await waitUntil(op, {
     what: `${action} of the cluster ${id}`,
     read: stateOf,
-    done: ({ status, fault }) => {
-      if (/fail/i.test(status)) {
+    done: (now) => {
+      const { status, fault = "" } = now ?? {};
+      // The result of an earlier attempt may still be shown.
+      isChanged ||= !isDeepStrictEqual(now, before);
+      if (isChanged && /fail/i.test(status ?? "")) {
         throw new CodedError(
           "object-failed",
           `${action} failed for the cluster ${id}: ${fault || "no reason is given"}`,

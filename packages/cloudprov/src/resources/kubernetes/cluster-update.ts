@@ -112,7 +112,15 @@ export async function setAccounts(op: Op & { readonly id: string; readonly args:
     const action = "DescribeClusterAuthenticationOptions";
     return fromWire(accountFacts, await op.tke.read(action, own, { expects: expectsAccounts }));
   };
-  const before = await read();
+  // The wait below could mistake its result for that of this change.
+  const before = await waitUntil(op, {
+    what: `an earlier change of authOptions of the cluster ${op.id}`,
+    read,
+    done: ({ state }) => state !== "Updating",
+    progress: "waiting until an earlier change of authOptions ends",
+    otherwise: `authOptions of the cluster ${op.id} are still being changed`,
+    forMs: 540_000,
+  });
   const isPresent = ({ options }: typeof before) =>
     Object.entries(changes).every(([name, value]) => value === undefined || recordOf(options)?.[name] === value);
   if (before.state === "Success" && isPresent(before)) return;

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { CodedError, expectation, field, fromWire, type UpdateOperation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
-import { unlessDone } from "../../platform/errors.ts";
+import { ifExists, unlessDone } from "../../platform/errors.ts";
 import { idText, text, texts } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -19,12 +20,14 @@ const progress = {
       {
         id: text("", { wire: "InstanceID" }),
         state: text("", { wire: "LifeState" }),
-        steps: field.list(field.object({ fault: text("", { wire: "FailedMsg" }) }, { docs: "" }), {
-          output: true,
-          optional: true,
-          wire: "Detail",
-          docs: "",
-        }),
+        startedAt: text("", { wire: "StartAt" }),
+        steps: field.list(
+          field.object(
+            { state: text("", { wire: "LifeState" }), fault: text("", { wire: "FailedMsg" }) },
+            { docs: "" },
+          ),
+          { output: true, optional: true, wire: "Detail", docs: "" },
+        ),
       },
       { docs: "" },
     ),
@@ -32,6 +35,17 @@ const progress = {
   ),
 };
 const expectsProgress = expectation(progress);
+
+/** Error codes of a cluster whose nodes are not being upgraded. */
+const noUpgradeCodes = ["FailedOperation.TaskNotFound", "InternalError.TaskNotFound"];
+
+/** The latest upgrade of the nodes of a cluster; undefined if the platform shows none. */
+async function latestUpgrade(op: Update) {
+  const own = { ClusterId: op.id };
+  const reading = op.tke.read("GetUpgradeInstanceProgress", own, { expects: expectsProgress });
+  const found = await ifExists(reading, noUpgradeCodes);
+  return found && fromWire(progress, found);
+}
 
 /** Upgrades a cluster to the version of the program, and its nodes to that of the cluster. */
 export async function upgradeCluster(op: Update): Promise<void> {
@@ -85,20 +99,22 @@ async function upgradeNodes(op: Update, UpgradeType: string): Promise<void> {
   const own = { ClusterId: op.id };
   const InstanceIds = await upgradableOf(op, UpgradeType);
   if (InstanceIds.length === 0) return;
+  const earlier = await latestUpgrade(op);
   await op.tke.write("UpgradeClusterInstances", { ...own, Operation: "create", UpgradeType, InstanceIds });
   await waitUntil(op, {
     what: `the nodes of the cluster ${op.id} to be upgraded`,
     read: async () => {
-      const now = fromWire(
-        progress,
-        await op.tke.read("GetUpgradeInstanceProgress", own, { expects: expectsProgress }),
-      );
-      // The result of an earlier upgrade may still be shown.
-      const isDone = now.state === "done" && (await upgradableOf(op, UpgradeType, InstanceIds)).length === 0;
-      return { ...now, isDone };
+      const latest = await latestUpgrade(op);
+      // The result of the earlier upgrade may still be shown.
+      const now = isDeepStrictEqual(latest, earlier) ? undefined : latest;
+      const isOver = now === undefined || now.state === "done";
+      return { now, isDone: isOver && (await upgradableOf(op, UpgradeType, InstanceIds)).length === 0 };
     },
-    done: ({ state, isDone, nodes: all = [] }) => {
-      const failed = all.find((node) => /fail|abort|timeout/.test(node.state));
+    done: ({ now, isDone }) => {
+      if (now === undefined) return isDone;
+      const { state, nodes: all = [] } = now;
+      const hasFailed = (one: { readonly state: string }) => /fail|abort|timeout/.test(one.state);
+      const failed = all.find((node) => hasFailed(node) || node.steps?.some(hasFailed));
       if (failed !== undefined || !["pending", "process", "done"].includes(state)) {
         const reason = failed?.steps?.find(({ fault }) => fault !== "")?.fault ?? "the platform gives no reason";
         throw new CodedError(

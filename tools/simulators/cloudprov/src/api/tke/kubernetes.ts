@@ -53,6 +53,8 @@ export interface Cluster {
   readonly extraArgs: Reply;
   readonly accounts: Reply;
   readonly accountsState: "Updating" | "Success" | "Failed";
+  /** The latest upgrade of its nodes. */
+  readonly upgrade: NodeUpgrade | undefined;
   readonly internet: ClusterAccess;
   readonly intranet: ClusterAccess;
   readonly logs: { readonly Log: LogSwitch; readonly Event: LogSwitch; readonly Audit: LogSwitch };
@@ -62,6 +64,17 @@ export interface Cluster {
   readonly admins: readonly string[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+}
+
+/** An upgrade of nodes of a cluster. */
+export interface NodeUpgrade {
+  readonly state: "process" | "done" | "aborted";
+  readonly nodeIds: readonly string[];
+  readonly fault: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Undefined while it runs. */
+  readonly endedAt?: number;
 }
 
 /** The network of a cluster's pods and services. */
@@ -194,6 +207,7 @@ export const ordinaryCluster = {
   extraArgs: {},
   accounts: { UseTKEDefault: false, Issuer: "", JWKSURI: "", AutoCreateDiscoveryAnonymousAuth: false },
   accountsState: "Success",
+  upgrade: undefined,
   internet: closed,
   intranet: closed,
   logs: { Log: off, Event: off, Audit: off },

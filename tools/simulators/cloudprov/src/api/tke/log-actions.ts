@@ -64,7 +64,8 @@ function describeSwitches(world: World): Action {
     run({ params: { ClusterIds }, region }) {
       return {
         SwitchSet: ClusterIds.map((id) => {
-          const { Log, Event, Audit } = existingCluster(world, id, region).logs;
+          const cluster = existingCluster(world, id, region);
+          const { Log, Event, Audit } = (world.kubernetes.clusters.seen(id) ?? cluster).logs;
           return {
             Audit: document(Audit, region),
             ClusterId: id,

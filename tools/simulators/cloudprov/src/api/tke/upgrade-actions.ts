@@ -128,39 +128,49 @@ function upgradeInstances(world: World): Action {
     }),
     run({ params: { ClusterId, InstanceIds = [] }, region }) {
       const { version } = idleCluster(world, ClusterId, region);
-      changeCluster(world, ClusterId, { status: "NodeUpgrading" });
+      const started = { nodeIds: InstanceIds, fault: "", startedAt: world.now() };
+      changeCluster(world, ClusterId, { status: "NodeUpgrading", upgrade: { ...started, state: "process" } });
       later(world, "UpgradeClusterInstances", (succeeded) => {
-        for (const node of nodesOf(world, ClusterId).filter(({ id }) => InstanceIds.includes(id))) {
-          const failed = { fault: "The pods cannot be moved." };
-          world.kubernetes.nodes.replace({ ...node, ...(succeeded ? { version, fault: "" } : failed) });
-        }
-        changeCluster(world, ClusterId, { status: "Running" });
+        const upgraded = nodesOf(world, ClusterId).filter(({ id }) => succeeded && InstanceIds.includes(id));
+        for (const node of upgraded) world.kubernetes.nodes.replace({ ...node, version });
+        const ended = { ...started, endedAt: world.now() };
+        changeCluster(world, ClusterId, {
+          status: "Running",
+          upgrade: succeeded
+            ? { ...ended, state: "done" }
+            : { ...ended, state: "aborted", fault: "The pods cannot be moved." },
+        });
       });
       return {};
     },
   });
 }
 
+const stepStates = { process: "running", done: "success", aborted: "failed" };
+
 function describeProgress(world: World): Action {
   return defineAction({
     name: "GetUpgradeInstanceProgress",
     params: object({ ...own, ...pageMembers }),
     run({ params: { ClusterId }, region }) {
-      const { status, version } = existingCluster(world, ClusterId, region);
-      const nodes = nodesOf(world, ClusterId);
-      const isDone = status !== "NodeUpgrading";
-      const stateOf = (node: ClusterNode) => (!isDone ? "process" : node.version === version ? "done" : "failed");
-      const times = { StartAt: world.timeText(), EndAt: world.timeText() };
+      existingCluster(world, ClusterId, region);
+      const upgrade = world.kubernetes.clusters.seen(ClusterId)?.upgrade;
+      if (upgrade === undefined) throw new PlatformError("InternalError.TaskNotFound", "Task not found.");
+      const { state, nodeIds, fault, startedAt, endedAt } = upgrade;
+      const times = {
+        StartAt: world.timeText(startedAt),
+        EndAt: endedAt === undefined ? "" : world.timeText(endedAt),
+      };
       return {
-        Total: nodes.length,
-        Done: nodes.filter((node) => node.version === version).length,
-        LifeState: isDone ? "done" : "process",
-        Instances: nodes.map((node) => ({
-          InstanceID: node.id,
-          LifeState: stateOf(node),
+        Total: nodeIds.length,
+        Done: state === "done" ? nodeIds.length : 0,
+        LifeState: state,
+        Instances: nodeIds.map((id) => ({
+          InstanceID: id,
+          LifeState: state,
           ...times,
           CheckResult: null,
-          Detail: [{ Step: "Upgrade", LifeState: stateOf(node), ...times, FailedMsg: node.fault }],
+          Detail: [{ Step: "Upgrade", LifeState: stepStates[state], ...times, FailedMsg: fault }],
         })),
         ClusterStatus: { PodTotal: 10, NotReadyPod: 0 },
       };
