@@ -62,7 +62,9 @@ export function controlService(controlled: Controlled): Service<undefined> {
 function rejectOtherSites(header: (name: string) => string | undefined, token: string | undefined): void {
   const host = header("host") ?? "";
   const origin = header("origin");
-  const isOwnName = token !== undefined || isLoopback(host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1"));
+  const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  // No website can have a name below `localhost`; hosts in memory have.
+  const isOwnName = token !== undefined || isLoopback(name) || name.endsWith(".localhost");
   if (isOwnName && (origin === undefined || origin === `http://${host}`)) return;
   throw wrong(403, "The control URL accepts no requests of other websites.");
 }

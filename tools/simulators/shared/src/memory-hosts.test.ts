@@ -3,7 +3,7 @@ import { LeapingClock } from "./clock.ts";
 import { openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
 import type { Host } from "./listen.ts";
-import { memoryHandlerAt, type Returning } from "./memory-hosts.ts";
+import { memoryHandlerAt, memoryPortOf, openInMemory, type Returning } from "./memory-hosts.ts";
 import { thisMachine } from "./network.ts";
 import type { IncomingRequest } from "./protocol.ts";
 import { defineRoute } from "./route.ts";
@@ -55,9 +55,10 @@ it("serves clients in this process, and writes their requests down", async () =>
   expect(hub.journal.entries).toMatchObject([{ service: "things", method: "GET", path: "/things", status: 200 }]);
 });
 
-it("is also reached by names below localhost", async () => {
-  const { port } = new URL(host.url);
-  expect(await get("/things", `http://vpc.localhost:${port}`)).toContain(200);
+it("is also reached by names below its own", async () => {
+  const { host: place } = new URL(host.url);
+  expect(await get("/things", `http://vpc.${place}`)).toContain(200);
+  expect(await get("/things", `http://a-1.cos.ap-guangzhou.${place}`)).toContain(200);
 });
 
 it("lets planned faults end connections", async () => {
@@ -67,20 +68,32 @@ it("lets planned faults end connections", async () => {
   expect(await get("/things")).toEqual(["cutOff", 200, `{"all"`.slice(0, 5)]);
 });
 
-it("resets connections once it is closed, and gives its port to no other host for long", async () => {
+it("resets connections once it is closed, and gives its name to no other host", async () => {
   await host.close();
+  const urls = new Set([host.url]);
+  const hosts = 70_000;
+  for (let i = 0; i < hosts; i++) {
+    const { url, close } = openInMemory(0, () => {});
+    urls.add(url);
+    await close();
+  }
+  // More than there are ports.
+  expect(urls.size).toBe(hosts + 1);
   expect(await get("/things")).toEqual(["reset"]);
-  const next = await openHost(hub, service, 0);
-  expect(next.url).not.toBe(host.url);
-  await next.close();
 });
 
-it("takes a port that is free, and no other", async () => {
-  const { port } = new URL(host.url);
-  await expect(openHost(hub, service, Number(port))).rejects.toMatchObject({ code: "EADDRINUSE" });
+it("takes its earlier port again, and no port that is in use", async () => {
+  const port = memoryPortOf(host.url) ?? 0;
+  await expect(openHost(hub, service, port)).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await host.close();
+  const { url } = host;
+  host = await openHost(hub, service, port);
+  expect(host.url).toBe(url);
+  expect(await get("/things")).toContain(200);
 });
 
 it("has no handler for hosts on the network", () => {
   expect(memoryHandlerAt("http://127.0.0.1:8080")).toBeUndefined();
+  expect(memoryHandlerAt("http://vpc.localhost:61001")).toBeUndefined();
   expect(memoryHandlerAt("https://api.example.com")).toBeUndefined();
 });

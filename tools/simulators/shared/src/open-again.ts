@@ -1,16 +1,19 @@
 import type { Host } from "./listen.ts";
+import { memoryPortOf } from "./memory-hosts.ts";
+import type { Network } from "./network.ts";
 
 /**
  * Opens a host with the port that it had earlier, so that addresses stay valid, or with another one if that is taken.
  *
- * @param earlierUrl - such as `http://127.0.0.1:8080`; another host than this machine counts as none
+ * @param earlierUrl - such as `http://127.0.0.1:8080`; a URL that this network cannot have counts as none
  */
 export async function openAgain(
+  { inMemory }: Network,
   earlierUrl: string | undefined,
   open: (port: number) => Promise<Host>,
   otherPort: () => number,
 ): Promise<Host> {
-  const port = loopbackPort(earlierUrl);
+  const port = earlierUrl === undefined ? undefined : (inMemory ? memoryPortOf : loopbackPort)(earlierUrl);
   if (port === undefined) return open(otherPort());
   try {
     return await open(port);
@@ -20,8 +23,8 @@ export async function openAgain(
   }
 }
 
-function loopbackPort(url: string | undefined): number | undefined {
-  if (url === undefined || !URL.canParse(url)) return undefined;
+function loopbackPort(url: string): number | undefined {
+  if (!URL.canParse(url)) return undefined;
   const { hostname, port } = new URL(url);
   return hostname === "127.0.0.1" && port !== "" ? Number(port) : undefined;
 }

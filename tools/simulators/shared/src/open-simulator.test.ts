@@ -3,9 +3,11 @@ import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
-import type { Network } from "./network.ts";
+import { memoryHandlerAt } from "./memory-hosts.ts";
+import { type Network, thisMachine } from "./network.ts";
 import { openSimulator } from "./open-simulator.ts";
 import { Ports } from "./ports.ts";
+import type { IncomingRequest } from "./protocol.ts";
 import { defineRoute } from "./route.ts";
 import type { Dialect } from "./service.ts";
 import { clockOf, type Snapshot } from "./snapshot.ts";
@@ -19,6 +21,8 @@ const dialect: Dialect = {
   tooManyRequests: () => ({ status: 429 }),
   failure: (status) => ({ status }),
 };
+
+const inMemory: Network = { ...thisMachine, inMemory: true };
 
 let closeAll: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -141,14 +145,17 @@ describe("a simulator", () => {
     expect(objects.all()).toEqual([{ id: "a", ready: true }]);
   });
 
-  it("starts from a snapshot with the same addresses and credentials", async () => {
-    const earlier = await start();
+  it.each([
+    ["of this machine", thisMachine],
+    ["in memory", inMemory],
+  ])("starts from a snapshot with the same addresses %s, and the same credentials", async (_where, network) => {
+    const earlier = await start(0, undefined, network);
     Object.assign(earlier.simulator.credentials, { key: "earlier" });
     earlier.objects.insert({ id: "a" });
     const snapshot = earlier.simulator.snapshot();
     await earlier.simulator.close();
 
-    const { simulator, objects } = await start(0, snapshot);
+    const { simulator, objects } = await start(0, snapshot, network);
 
     expect(objects.all()).toEqual([{ id: "a" }]);
     expect([simulator.url, simulator.otherUrl, simulator.controlUrl]).toEqual([
@@ -221,6 +228,18 @@ describe("a simulator", () => {
     }
     expect(await statusWith("/__sim", `Bearer ${token}`)).toBe(200);
     expect((await fetch(simulator.url)).status).toBe(200);
+  });
+
+  it("accepts control requests in memory", async () => {
+    const { simulator } = await start(0, undefined, inMemory);
+    const { origin, host } = new URL(simulator.controlUrl);
+    const body = (async function* (): AsyncGenerator<Buffer> {})();
+    const request = Object.assign(body, { method: "GET", url: "/__sim", headers: { host } }) as IncomingRequest;
+    const status = await new Promise((resolve) => {
+      memoryHandlerAt(origin)?.(request, { respond: resolve, cutOff: resolve, reset: () => resolve("reset") });
+    });
+
+    expect(status).toBe(200);
   });
 
   it("forgets everything but its settings when it is reset", async () => {

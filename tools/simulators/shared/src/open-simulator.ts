@@ -144,7 +144,7 @@ export async function openSimulator<
   };
   const open = async (start: (port: number) => Promise<Host>, earlierUrl?: string): Promise<string> => {
     try {
-      const host = await openAgain(earlierUrl, start, () => ports.take());
+      const host = await openAgain(hub.network, earlierUrl, start, () => ports.take());
       opened.push(host);
       return host.url;
     } catch (error) {

@@ -58,7 +58,7 @@ export class DataPlaneHosts implements DataPlane {
     const open = (port: number) => openHost(hub, service, port);
     return this.#open(
       clusterId,
-      openAgain(earlierUrl, open, () => this.#ports.take()),
+      openAgain(hub.network, earlierUrl, open, () => this.#ports.take()),
     );
   }
 
