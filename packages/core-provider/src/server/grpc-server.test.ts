@@ -18,42 +18,30 @@ beforeEach(async () => {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
+  const handlers: Readonly<Record<string, Method["handle"]>> = {
+    "/echo": async (text) => message(String(text)),
+    "/two": async (_text, send) => {
+      send(message("one"));
+      send(message("two"));
+      return undefined;
+    },
+    "/oneThenNot": async (_text, send) => {
+      send(message("one"));
+      throw new RpcError(status.unknown, "timeout", "no more ✗");
+    },
+    "/nothing": async () => undefined,
+    "/refuse": async () => {
+      throw new RpcError(status.notFound, "not-found", "there is no ✓\nhere", () => new TextEncoder().encode(details));
+    },
+    "/wait": async () => {
+      await gate;
+      return message("done");
+    },
+  };
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   server = await serveGrpc(
     "toy",
-    new Map<string, Method>([
-      ["/echo", async (bytes) => message(new TextDecoder().decode(bytes))],
-      [
-        "/two",
-        async (_bytes, send) => {
-          send(message("one"));
-          send(message("two"));
-          return undefined;
-        },
-      ],
-      [
-        "/oneThenNot",
-        async (_bytes, send) => {
-          send(message("one"));
-          throw new RpcError(status.unknown, "timeout", "no more ✗");
-        },
-      ],
-      ["/nothing", async () => undefined],
-      [
-        "/refuse",
-        async () => {
-          throw new RpcError(status.notFound, "not-found", "there is no ✓\nhere", () =>
-            new TextEncoder().encode(details),
-          );
-        },
-      ],
-      [
-        "/wait",
-        async () => {
-          await gate;
-          return message("done");
-        },
-      ],
-    ]),
+    new Map(Object.entries(handlers).map(([path, handle]) => [path, { decode, handle }])),
   );
   session = connect(`http://127.0.0.1:${server.port}`);
 });

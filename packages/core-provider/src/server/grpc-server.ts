@@ -5,8 +5,13 @@ import { RpcError, shownMessage } from "./failure.ts";
 import { fromFrame, headerText, type Message, toFrame } from "./grpc-frame.ts";
 import { type Status, status } from "./grpc-status.ts";
 
-/** A method of a service: takes the bytes of a request and returns one message or sends several. */
-export type Method = (request: Uint8Array, send: (message: Message) => void) => Promise<Message | undefined>;
+/** A method of a service. */
+export interface Method {
+  /** Decodes a request. */
+  decode(bytes: Uint8Array): unknown;
+  /** Handles a decoded request: returns one message or sends several. */
+  handle(request: unknown, send: (message: Message) => void): Promise<Message | undefined>;
+}
 
 /** A gRPC server that listens on loopback. */
 export interface GrpcServer {
@@ -86,7 +91,7 @@ async function respond(
     if (!stream.destroyed) stream.write(toFrame(message));
   };
   if (!method) throw new RpcError(status.unimplemented, "wrong-version", `there is no method ${path}`);
-  const response = await method(fromFrame(chunks), send);
+  const response = await method.handle(method.decode(fromFrame(chunks)), send);
   if (response) send(response);
   begin();
   if (!stream.destroyed) stream.end();

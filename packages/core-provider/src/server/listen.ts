@@ -33,21 +33,36 @@ export function methodsOf<P>(service: ProviderService<P>): ReadonlyMap<string, M
     Update: unary(providerPb.UpdateRequest, (r) => service.update(r)),
     Delete: unary(providerPb.DeleteRequest, (r) => service.delete(r)),
     Cancel: unary(emptyPb.Empty, () => service.cancel()),
-    List: async (bytes, send) => {
-      await service.list(providerPb.ListRequest.deserializeBinary(bytes), send);
+    List: methodOf(providerPb.ListRequest, async (r, send) => {
+      await service.list(r, send);
       return undefined;
-    },
+    }),
   };
   return new Map([
     ...Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method] as const),
-    [siblingsPath, (bytes: Uint8Array) => service.answerSibling(bytes)] as const,
+    [siblingsPath, methodOf({ deserializeBinary: (bytes) => bytes }, (bytes) => service.answerSibling(bytes))] as const,
   ]);
 }
 
+/** The class of a message, which decodes it. */
+interface Decoder<Request> {
+  deserializeBinary(bytes: Uint8Array): Request;
+}
+
 function unary<Request>(
-  request: { deserializeBinary(bytes: Uint8Array): Request },
+  request: Decoder<Request>,
   // biome-ignore lint/suspicious/noConfusingVoidType: methods that answer nothing return no value
   handle: (request: Request) => Promise<Message | void>,
 ): Method {
-  return async (bytes) => (await handle(request.deserializeBinary(bytes))) ?? new emptyPb.Empty();
+  return methodOf(request, async (r) => (await handle(r)) ?? new emptyPb.Empty());
+}
+
+function methodOf<Request>(
+  request: Decoder<Request>,
+  handle: (request: Request, send: (message: Message) => void) => Promise<Message | undefined>,
+): Method {
+  return {
+    decode: (bytes) => request.deserializeBinary(bytes),
+    handle: (r, send) => handle(r as Request, send),
+  };
 }

@@ -40,9 +40,12 @@ async function answering() {
     new Map([
       [
         siblingsPath,
-        async (bytes: Uint8Array) => {
-          asked.push(JSON.parse(Buffer.from(bytes).toString()) as (typeof asked)[number]);
-          return answerMessage({ isKnown: true, wasDeleted: false, claim: { reason: "held", urn: "urn:two" } });
+        {
+          decode: (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString()),
+          handle: async (question: unknown) => {
+            asked.push(question as (typeof asked)[number]);
+            return answerMessage({ isKnown: true, wasDeleted: false, claim: { reason: "held", urn: "urn:two" } });
+          },
         },
       ],
     ]),
