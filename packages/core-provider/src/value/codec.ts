@@ -46,10 +46,11 @@ function decodeStruct(message: struct.Struct, path: string, secrets: Set<string>
   const values: Record<string, unknown> = {};
   message.getFieldsMap().forEach((value, key) => {
     const decoded = decodeValue(value, member(path, key), secrets);
+    if (decoded === undefined) return;
     // An own property even for `__proto__`, which plain assignment would swallow.
-    if (decoded !== undefined) {
+    if (key === "__proto__") {
       Object.defineProperty(values, key, { value: decoded, enumerable: true, writable: true, configurable: true });
-    }
+    } else values[key] = decoded;
   });
   return values;
 }
