@@ -1,5 +1,5 @@
 import type { Caller } from "../caller.ts";
-import { aclShape } from "./bucket-documents.ts";
+import { aclShape } from "./document-shapes.ts";
 import { CosError } from "./errors.ts";
 import type { CosMessage } from "./message.ts";
 import { documentIn } from "./operation.ts";

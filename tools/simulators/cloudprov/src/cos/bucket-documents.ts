@@ -1,13 +1,16 @@
+import { type Differences, listOf, object, oneOf, optional, type Shape, text } from "@org/simulator";
 import {
-  type Differences,
-  listOf,
-  type OptionalShape,
-  object,
-  oneOf,
-  optional,
-  type Shape,
-  text,
-} from "@org/simulator";
+  boolean,
+  filter,
+  filterTags,
+  maybe,
+  midnight,
+  onOff,
+  tag,
+  taggingShape,
+  whole,
+  word,
+} from "./document-shapes.ts";
 
 /** A setting of a bucket that is a document at a query of its address. */
 export interface BucketDocument extends Differences {
@@ -28,54 +31,6 @@ export interface BucketDocument extends Differences {
   /** Whether buckets with a file system have it. */
   readonly inFileSystems: boolean;
 }
-
-const word = text({ min: 1 });
-const maybe = (): OptionalShape<string> => optional(text());
-const whole = text({ pattern: /^\d+$/, form: "a whole number" });
-const boolean = oneOf("true", "false");
-const onOff = oneOf("Enabled", "Disabled");
-const midnight = text({ pattern: /^\d{4}-\d\d-\d\dT00:00:00(\.000)?(Z|\+08:00)$/, form: "a time at midnight" });
-const tag = object({ Key: word, Value: text() });
-const filter = object({
-  Prefix: maybe(),
-  Tag: optional(listOf(tag)),
-  And: optional(object({ Prefix: maybe(), Tag: optional(listOf(tag)) })),
-});
-const filterTags = (at: string) => [`${at}.Tag`, `${at}.And.Tag`];
-
-/** The form of an archiving rule of intelligent tiering. */
-export const archivingRuleShape = object({
-  Id: word,
-  Status: onOff,
-  Filter: optional(filter),
-  Tiering: listOf(object({ AccessTier: oneOf("ARCHIVE_ACCESS", "DEEP_ARCHIVE_ACCESS"), Days: whole }), { min: 1 }),
-});
-
-/** The paths of repeated elements in such a rule. */
-export const archivingRuleLists = [...filterTags("Filter"), "Tiering"];
-
-/** The form of tags, of a bucket or an object. */
-export const taggingShape = object({ TagSet: object({ Tag: listOf(tag, { min: 1 }) }) });
-
-/** The form of an access control policy. */
-export const aclShape = object({
-  Owner: object({ ID: word, DisplayName: maybe() }),
-  AccessControlList: object({
-    Grant: listOf(
-      object({
-        Grantee: object({
-          ID: maybe(),
-          DisplayName: maybe(),
-          URI: maybe(),
-          "@xmlns:xsi": maybe(),
-          "@xsi:type": optional(oneOf("CanonicalUser", "RootAccount", "Group")),
-        }),
-        Permission: oneOf("READ", "WRITE", "READ_ACP", "WRITE_ACP", "FULL_CONTROL"),
-      }),
-      { min: 1 },
-    ),
-  }),
-});
 
 const usual = { needsDigest: true, removable: true, inFileSystems: false };
 const transition = { StorageClass: word };

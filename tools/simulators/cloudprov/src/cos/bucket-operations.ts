@@ -2,8 +2,9 @@ import { differencesOf, object, oneOf, optional } from "@org/simulator";
 import type { World } from "../world.ts";
 import { policyIn } from "./access-control.ts";
 import { appIdOf } from "./accounts.ts";
-import { archivingRuleLists, archivingRuleShape, type BucketDocument, bucketDocuments } from "./bucket-documents.ts";
+import { type BucketDocument, bucketDocuments } from "./bucket-documents.ts";
 import { type Bucket, versionsOf } from "./buckets.ts";
+import { archivingRuleLists, archivingRuleShape } from "./document-shapes.ts";
 import { CosError, MalformedCosRequest } from "./errors.ts";
 import {
   type BucketCall,

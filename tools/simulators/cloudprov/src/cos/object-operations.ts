@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { listOf, object, oneOf, optional, text } from "@org/simulator";
 import type { World } from "../world.ts";
 import { objectPolicyIn } from "./access-control.ts";
-import { taggingShape } from "./bucket-documents.ts";
-import { type Bucket, type CosUpload, latestOf, type StoredObject, versionsOf } from "./buckets.ts";
-import { CosError, MalformedCosRequest } from "./errors.ts";
+import { type Bucket, latestOf, type StoredObject, versionsOf } from "./buckets.ts";
+import { taggingShape } from "./document-shapes.ts";
+import { CosError } from "./errors.ts";
 import type { CosMessage } from "./message.ts";
 import {
   type BucketCall,
@@ -14,56 +14,20 @@ import {
   documentIn,
   emptyAnswer,
   ofBucket,
+  ofObject,
   requireDigest,
 } from "./operation.ts";
+import { addVersion, describingHeaders, encodingOf, tagsInHeader, versioningOf } from "./stored-objects.ts";
+import { uploadOperations } from "./upload-operations.ts";
 import type { XmlObject } from "./xml.ts";
 
 /** The most bytes that one request uploads. */
 const largestPut = 5 * 1024 ** 3;
 
-const describing = ["cache-control", "content-disposition", "content-encoding", "content-type", "expires"];
-
 const objects = object({
   Quiet: optional(oneOf("true", "false")),
   Object: listOf(object({ Key: text(), VersionId: optional(text()) }), { min: 1, max: 1000 }),
 });
-
-const completion = object({
-  Part: listOf(object({ PartNumber: text({ pattern: /^\d+$/ }), ETag: text({ min: 1 }) }), { min: 1 }),
-});
-
-function versioningOf({ settings }: Bucket): "Enabled" | "Suspended" | undefined {
-  return settings["versioning"]?.["Status"] as "Enabled" | "Suspended" | undefined;
-}
-
-/** Adds a version of an object, or a delete marker. Without versioning, it replaces the one without an ID. */
-function addVersion(
-  world: World,
-  bucket: Bucket,
-  version: Omit<StoredObject, "id" | "versionId" | "order" | "bucket" | "modifiedAt">,
-): StoredObject {
-  const { objectStorage } = world;
-  const isKept = versioningOf(bucket) === "Enabled";
-  const versionId = isKept ? world.newHex(32) : "null";
-  const all = versionsOf(objectStorage, bucket.id);
-  if (!isKept)
-    for (const one of all) if (one.key === version.key && one.versionId === "null") objectStorage.objects.erase(one.id);
-  return objectStorage.objects.insert({
-    ...version,
-    id: `${bucket.id}/${version.key}#${versionId}`,
-    bucket: bucket.id,
-    versionId,
-    order: 1 + Math.max(0, ...all.map(({ order }) => order)),
-    modifiedAt: world.now(),
-  });
-}
-
-function describingHeaders({ headers }: CosMessage): Record<string, string> {
-  const given = [...headers].filter(
-    ([name]) => describing.includes(name) || /^x-cos-(meta-|storage-class$)/.test(name),
-  );
-  return Object.fromEntries(given);
-}
 
 function putObject(world: World, { bucket, message, caller }: BucketCall) {
   if (message.payload.length > largestPut) throw new CosError("EntityTooLarge", "The object is larger than 5 GB.");
@@ -89,13 +53,6 @@ function requireNew({ objectStorage }: World, bucket: Bucket, { headers, key }: 
   if (isForbidden && latestOf(objectStorage, bucket.id, key) !== undefined) {
     throw new CosError("FileAlreadyExists", "The object you specified already exists and can not be overwritten.");
   }
-}
-
-/** `x-cos-tagging: a=1&b=2` */
-function tagsInHeader({ headers }: CosMessage): XmlObject | undefined {
-  const given = headers.get("x-cos-tagging");
-  if (given === undefined || given === "") return undefined;
-  return { TagSet: { Tag: [...new URLSearchParams(given)].map(([Key, Value]) => ({ Key, Value })) } };
 }
 
 function versionHeader({ versionId }: StoredObject): Record<string, string> {
@@ -145,12 +102,6 @@ function deleteVersion(world: World, bucket: Bucket, key: string, versionId: str
     tags: undefined,
   };
   addVersion(world, bucket, marker);
-}
-
-/** How a listing writes keys, except for their slashes. */
-function encodingOf({ query }: CosMessage): (key: string) => string {
-  if (query.get("encoding-type") !== "url") return (key) => key;
-  return (key) => encodeURIComponent(key).replaceAll("%2F", "/");
 }
 
 function listVersions(world: World, { bucket, message }: BucketCall) {
@@ -203,110 +154,6 @@ function deleteMany(world: World, { bucket, message }: BucketCall) {
   return documentAnswer("DeleteResult", { Error: errors });
 }
 
-function listUploads(world: World, { bucket, message }: BucketCall) {
-  const encode = encodingOf(message);
-  const found = world.objectStorage.uploads.all().filter((one) => one.bucket === bucket.id);
-  return documentAnswer("ListMultipartUploadsResult", {
-    Bucket: bucket.id,
-    IsTruncated: "false",
-    Upload: found.map(({ id, key, startedAt }) => ({
-      Key: encode(key),
-      UploadId: id,
-      Initiated: world.timeText(startedAt),
-    })),
-  });
-}
-
-function uploadOf(world: World, { bucket, message }: BucketCall): CosUpload {
-  const found = world.objectStorage.uploads.get(message.query.get("uploadid") ?? "");
-  if (found?.bucket !== bucket.id || found.key !== message.key) {
-    throw new CosError("NoSuchUpload", "The specified multipart upload does not exist.");
-  }
-  return found;
-}
-
-function initiate(world: World, { bucket, message }: BucketCall) {
-  const { id } = world.objectStorage.uploads.insert({
-    id: world.newHex(40),
-    bucket: bucket.id,
-    key: message.key,
-    headers: { ...describingHeaders(message), ...ownHeaders(message) },
-    startedAt: world.now(),
-    parts: {},
-  });
-  return documentAnswer("InitiateMultipartUploadResult", { Bucket: bucket.id, Key: message.key, UploadId: id });
-}
-
-/** What the object gets when its upload is complete. */
-function ownHeaders({ headers }: CosMessage): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => name === "x-cos-acl" || name === "x-cos-tagging"));
-}
-
-function uploadPart(world: World, call: BucketCall) {
-  const { message } = call;
-  const upload = uploadOf(world, call);
-  const number = message.query.get("partnumber") ?? "";
-  if (!/^[1-9]\d{0,4}$/.test(number) || Number(number) > 10_000) {
-    throw new MalformedCosRequest("InvalidArgument", "partNumber must be from 1 to 10000");
-  }
-  checkDigest(message);
-  const etag = hash("md5", message.payload);
-  const part = { etag, content: message.payload.toString("base64") };
-  world.objectStorage.uploads.replace({ ...upload, parts: { ...upload.parts, [number]: part } });
-  return emptyAnswer(200, { ETag: `"${etag}"` });
-}
-
-function completeUpload(world: World, call: BucketCall) {
-  const { bucket, message, caller } = call;
-  const upload = uploadOf(world, call);
-  const { Part } = documentIn(message, {
-    root: "CompleteMultipartUpload",
-    shape: completion,
-    lists: ["Part"],
-  }) as unknown as {
-    readonly Part: readonly { readonly PartNumber: string; readonly ETag: string }[];
-  };
-  const contents = Part.map(({ PartNumber, ETag }, index) => {
-    const part = upload.parts[PartNumber];
-    if (part === undefined || part.etag !== ETag.replaceAll('"', ""))
-      throw new CosError("InvalidPart", `The part ${PartNumber} could not be found.`);
-    if (Number(PartNumber) <= Number(Part[index - 1]?.PartNumber ?? 0))
-      throw new CosError("InvalidPartOrder", "The parts must be in ascending order.");
-    const content = Buffer.from(part.content, "base64");
-    if (content.length < 1024 ** 2 && index < Part.length - 1)
-      throw new CosError("EntityTooSmall", "A part is smaller than 1 MB.");
-    return content;
-  });
-  const content = Buffer.concat(contents);
-  const etag = `${hash("md5", Buffer.concat(contents.map((one) => Buffer.from(hash("md5", one), "hex"))))}-${Part.length}`;
-  const { "x-cos-acl": canned, "x-cos-tagging": tagging, ...headers } = upload.headers;
-  const given = new Map(
-    Object.entries({ ...(canned ? { "x-cos-acl": canned } : {}), ...(tagging ? { "x-cos-tagging": tagging } : {}) }),
-  );
-  const as = { ...message, headers: given, payload: Buffer.alloc(0) };
-  addVersion(world, bucket, {
-    key: upload.key,
-    isDeleteMarker: false,
-    content: content.toString("base64"),
-    size: content.length,
-    etag,
-    headers,
-    acl: objectPolicyIn(as, caller),
-    tags: tagsInHeader(as),
-  });
-  world.objectStorage.uploads.erase(upload.id);
-  return documentAnswer("CompleteMultipartUploadResult", { Bucket: bucket.id, Key: upload.key, ETag: `"${etag}"` });
-}
-
-function ofObject(
-  name: string,
-  method: string,
-  query: string | readonly string[],
-  run: Parameters<typeof ofBucket>[3],
-) {
-  return ofBucket(name, method, query, run, "object");
-}
-
 /** The operations of objects. */
 export const objectOperations: readonly CosOperation[] = [
   ofBucket("GetBucket", "GET", "", (world, { bucket, message }) => {
@@ -338,7 +185,6 @@ export const objectOperations: readonly CosOperation[] = [
   }),
   ofBucket("GetBucketObjectVersions", "GET", "versions", listVersions),
   ofBucket("DeleteMultipleObjects", "POST", "delete", deleteMany),
-  ofBucket("ListMultipartUploads", "GET", "uploads", listUploads),
   ofObject("PutObject", "PUT", "", putObject),
   ofObject("HeadObject", "HEAD", "", (world, call) => {
     const found = requested(world, call);
@@ -383,11 +229,5 @@ export const objectOperations: readonly CosOperation[] = [
     world.objectStorage.objects.replace({ ...requested(world, call), tags: undefined });
     return emptyAnswer(204);
   }),
-  ofObject("InitiateMultipartUpload", "POST", "uploads", initiate),
-  ofObject("UploadPart", "PUT", ["uploadid", "partnumber"], uploadPart),
-  ofObject("CompleteMultipartUpload", "POST", "uploadid", completeUpload),
-  ofObject("AbortMultipartUpload", "DELETE", "uploadid", (world, call) => {
-    world.objectStorage.uploads.erase(uploadOf(world, call).id);
-    return emptyAnswer(204);
-  }),
+  ...uploadOperations,
 ];

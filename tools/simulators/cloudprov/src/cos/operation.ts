@@ -47,6 +47,16 @@ export function ofBucket(
   };
 }
 
+/** The definition of an operation of an object. */
+export function ofObject(
+  name: string,
+  method: string,
+  query: string | readonly string[],
+  run: (world: World, call: BucketCall) => Answer,
+): CosOperation {
+  return ofBucket(name, method, query, run, "object");
+}
+
 /** The bucket of a call. @throws CosError if it does not exist in the region, or belongs to another account. */
 export function bucketOf({ objectStorage }: World, { message, caller }: CosCall): Bucket {
   const bucket = objectStorage.buckets.seen(message.bucket ?? "");
