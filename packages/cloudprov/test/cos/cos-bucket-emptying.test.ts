@@ -1,14 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { bucket, givenStorage } from "./given-storage.ts";
+import { bucket, givenPhotos } from "./given-storage.ts";
 
 /** A bucket whose contents are deleted with it. */
 async function given(inputs: Readonly<Record<string, unknown>> = {}) {
-  const storage = await givenStorage();
-  storage.state.cosBuckets.remove(bucket);
-  const photos = storage.host.resource("CosBucket", "photos");
-  await photos.create({ bucket, forceClean: true, ...inputs });
+  const storage = await givenPhotos();
+  await storage.photos.create({ bucket, forceClean: true, ...inputs });
   storage.platform.journal.clear();
-  return { ...storage, photos };
+  return storage;
 }
 
 /** Lets the limit of any wait pass when this becomes true. */

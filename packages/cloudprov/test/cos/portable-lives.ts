@@ -67,7 +67,7 @@ export const portableStorageLives = {
   CosBucketObject: cheap(async (world) => {
     const inputs = {
       bucket: await ownBucket(world, "filled"),
-      key: "pages/index.html",
+      key: "pages/100% a+b & ü.html",
       content: "<h1>Photos</h1>",
       contentType: "text/html",
       tags: { team: "shop" },
@@ -76,7 +76,7 @@ export const portableStorageLives = {
       inputs,
       changed: {
         ...inputs,
-        content: "<h1>Pictures</h1>",
+        content: "",
         acl: "public-read",
         cacheControl: "max-age=60",
         tags: { team: "site", stage: "test" },
