@@ -1,13 +1,11 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import type { PackageSchema } from "@org/core-provider/codegen";
 import { describe, expect, it } from "vitest";
 import { connectedPrograms } from "./connected-programs.ts";
-import { writeSdks } from "./convert.ts";
 import { allPrograms, convertedFiles } from "./example-files.ts";
 import { programIn } from "./program-in.ts";
 
@@ -17,7 +15,7 @@ const packages = globSync("packages/*/examples", { cwd: workspace })
   .sort()
   .map((folder) => [basename(dirname(folder)), join(workspace, dirname(folder))] as const);
 
-/** The first test may have to compile the generators, or Pulumi's SDK for Go. */
+/** The first test may have to compile the generators. */
 const tenMinutes = 600_000;
 
 describe.each(packages)("%s", (name, folder) => {
@@ -39,28 +37,6 @@ describe.each(packages)("%s", (name, folder) => {
       if ((await readFile(join(folder, "examples", path), "utf8")) !== text) stale.push(path);
     }
     expect(stale, `delete packages/${name}/examples and run: pnpm generate`).toEqual([]);
-  });
-
-  it("has examples in Go that build", { timeout: tenMinutes }, async () => {
-    await using work = await temporaryFolder();
-    const schema = await schemaOf(folder);
-    await writeSdks(schema, work.path);
-    const module = join(work.path, "module");
-    await cp(join(work.path, "go", name), join(module, name), { recursive: true });
-    const base = schema.language.go.importBasePath.slice(0, -`/${name}`.length);
-    const requirements = await readFile(join(import.meta.dirname, "go.mod"), "utf8");
-    await writeFile(join(module, "go.mod"), requirements.replace(/^module .*$/m, `module ${base}`));
-    await copyFile(join(import.meta.dirname, "go.sum"), join(module, "go.sum"));
-    for (const [path, program] of await programsIn(folder, "go")) {
-      const target = join(module, "examples", path.replace(/\.md$/, ""));
-      await mkdir(target, { recursive: true });
-      await writeFile(join(target, "main.go"), program);
-    }
-    // Without the folder in the keys of its cache, Go compiles an SDK only when it has changed.
-    await run("go", ["vet", "./examples/..."], {
-      cwd: module,
-      env: { ...process.env, GOWORK: "off", GOFLAGS: "-trimpath" },
-    });
   });
 
   it("has examples in Python that compile", async () => {
@@ -97,9 +73,4 @@ async function programsIn(folder: string, language: string): Promise<[string, st
     programs.push([path, program ?? ""]);
   }
   return programs;
-}
-
-async function temporaryFolder(): Promise<{ readonly path: string } & AsyncDisposable> {
-  const path = await mkdtemp(join(tmpdir(), "examples-"));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
 }

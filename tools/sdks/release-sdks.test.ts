@@ -1,24 +1,34 @@
+import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { programIn } from "@org/examples/program-in";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCommand } from "./commands.ts";
+import { goModuleOf } from "./go-programs.ts";
+import { pythonPackages } from "./python-packages.ts";
 import { type ReleasedSdks, releaseSdks } from "./release-sdks.ts";
 
 const workspace = join(import.meta.dirname, "../..");
+const providers = ["appprov", "cloudprov", "streamprov"] as const;
+/** The first test may have to compile the generators, or Pulumi's SDK for Go. */
+const tenMinutes = 600_000;
 
 let folder: string;
 let released: readonly ReleasedSdks[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sdks-"));
+  // The published SDKs are tested with the same version, so Go compiles each module once for both.
   released = await releaseSdks(workspace, folder, { version: "1.2.3" });
-}, 600_000);
+}, tenMinutes);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it("builds a wheel and a source distribution of every provider with the version", async () => {
-  expect(released.map(({ provider }) => provider)).toEqual(["appprov", "cloudprov", "streamprov"]);
+  expect(released.map(({ provider }) => provider)).toEqual(providers);
   for (const { provider, wheel, sourceDistribution } of released) {
     expect(wheel).toBe(join(folder, `python/pulumi_${provider}-1.2.3-py3-none-any.whl`));
     expect(sourceDistribution).toBe(join(folder, `python/pulumi_${provider}-1.2.3.tar.gz`));
@@ -48,3 +58,94 @@ it("releases each Go module by a tag of its own version", async () => {
     released.map(({ provider, goModule }) => `sdk/go/${provider}/v1.2.3 ${goModule.folder}`),
   );
 });
+
+it.each(providers)("lets the examples of %s in Go build", { timeout: tenMinutes }, async (provider) => {
+  const programs = join(folder, "go-programs", provider);
+  await mkdir(programs, { recursive: true });
+  for (const [at, [page, program]] of (await examplesIn("go", provider)).entries()) {
+    const [before, after, ...others] = program.split("\nfunc main() {\n");
+    expect([page, after, others]).toEqual([page, expect.any(String), []]);
+    // All are in one package, because Go would load the types of the SDK again for each package.
+    const inPackage = `${before}\nfunc example${at}() {\n${after}`.replace("package main\n", "package examples\n");
+    await writeFile(join(programs, `${page.replace(/\.md$/, "").replace(/[\W_]/g, "-")}.go`), inPackage);
+  }
+  const go = await goModuleOf(programs, sdksOf(provider));
+  await go("vet", ".");
+});
+
+it("accepts the Python quickstarts and examples in strict mode", { timeout: tenMinutes }, async () => {
+  const work = join(folder, "python-programs");
+  const sdks = join(work, "sdks");
+  for (const { wheel } of released) {
+    await runCommand("python3", ["-m", "zipfile", "--extract", wheel, sdks], { cwd: folder });
+  }
+  for (const example of globSync("examples/*-python", { cwd: workspace })) {
+    await cp(join(workspace, example), join(work, "programs", basename(example)), { recursive: true });
+  }
+  for (const provider of providers) {
+    for (const [page, program] of await examplesIn("python", provider)) {
+      const file = join(work, "programs/packages", provider, "examples", page.replace(/\.md$/, ".py"));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, program);
+    }
+  }
+  const settings = {
+    include: ["programs"],
+    typeCheckingMode: "strict",
+    extraPaths: [sdks, await pythonPackages()],
+    // Each converted example imports pulumi, also when it does not need it.
+    reportUnusedImport: false,
+  };
+  await writeFile(join(work, "pyrightconfig.json"), JSON.stringify(settings));
+
+  const { generalDiagnostics, summary } = checkTypes(work);
+  const found = generalDiagnostics.map(({ file, message }) => `${file.slice(work.length + 1)}: ${message}`);
+
+  expect(summary.filesAnalyzed).toBeGreaterThan(200);
+  expect(found.filter((each) => !isPlainObject(each))).toEqual([]);
+});
+
+/**
+ * The generator for Python types the objects in the arguments of a lookup as plain objects, even in the form that
+ * accepts outputs: the program runs, but an output inside such an object is a type error.
+ */
+function isPlainObject(diagnostic: string): boolean {
+  return /^programs\/packages\/\w+\/examples\/(?:functions|programs)\/.* "dict\[str, Output\[\w+\]\]" cannot be assigned to parameter "(?:credentials|environment)" /s.test(
+    diagnostic,
+  );
+}
+
+interface Report {
+  readonly generalDiagnostics: readonly { readonly file: string; readonly rule?: string; readonly message: string }[];
+  readonly summary: { readonly filesAnalyzed: number };
+}
+
+function checkTypes(project: string): Report {
+  const pyright = createRequire(import.meta.url).resolve("pyright/index.js");
+  const { stdout, stderr } = spawnSync(process.execPath, [pyright, "--project", project, "--outputjson"], {
+    encoding: "utf8",
+    maxBuffer: 100_000_000,
+  });
+  if (stdout === "") throw new Error(`pyright failed: ${stderr}`);
+  return JSON.parse(stdout) as Report;
+}
+
+/** The committed examples of a provider in a language, by the path of their page. Each page has one. */
+async function examplesIn(language: string, provider: string): Promise<readonly (readonly [string, string])[]> {
+  const examples = join(workspace, "packages", provider, "examples");
+  const pages = globSync("**/*.md", { cwd: examples }).sort();
+  expect(pages.length).toBeGreaterThan(10);
+  return Promise.all(
+    pages.map(async (page) => {
+      const program = programIn(await readFile(join(examples, page), "utf8"), language);
+      if (program === undefined) throw new Error(`${page} of ${provider} has no program in ${language}.`);
+      return [page, program] as const;
+    }),
+  );
+}
+
+function sdksOf(provider: string): ReleasedSdks {
+  const sdks = released.find((each) => each.provider === provider);
+  if (sdks === undefined) throw new Error(`No SDKs of ${provider} were released.`);
+  return sdks;
+}

@@ -27,7 +27,6 @@ const longFiles = [
   "e2e/streamprov/state-not-saved.test.ts",
   "e2e/appprov/requests.test.ts",
   "e2e/streamprov/discover.test.ts",
-  "published/go-examples.test.ts",
   "site/test/browser.test.ts",
   "e2e/streamprov/everything.test.ts",
   "e2e/cloudprov/everything.test.ts",

@@ -1,7 +1,8 @@
-import { copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import type { ReleasedSdks } from "@org/sdks";
 import { runCommand } from "@org/sdks/commands";
+import { goModuleOf } from "@org/sdks/go-programs";
 import { pipInstall, pythonPackages } from "@org/sdks/python-packages";
 
 const automation = join(import.meta.dirname, "../automation");
@@ -31,21 +32,14 @@ export const preparePython: Prepare = async (folder, { wheel }) => {
 };
 
 /** Builds an executable of the program with the Go module from its folder. */
-export const prepareGo: Prepare = async (folder, { goModule, version }) => {
+export const prepareGo: Prepare = async (folder, sdks) => {
   const source = join(folder, "source");
   await mkdir(source);
   await cp(join(folder, "main.go"), join(source, "main.go"));
   await copyFile(join(automation, "runner_test.go"), join(source, "runner_test.go"));
-  const requirements = await readFile(join(goModule.folder, "go.mod"), "utf8");
-  const module = requirements.replace(/^module .*$/m, "module quickstart");
-  const own = `require ${goModule.path} v${version}\n\nreplace ${goModule.path} => ${goModule.folder}\n`;
-  await writeFile(join(source, "go.mod"), `${module}\n${own}`);
-  await copyFile(join(goModule.folder, "go.sum"), join(source, "go.sum"));
   const executable = join(folder, "quickstart");
-  // Without the folder in the keys of its cache, Go compiles an SDK only when it has changed.
-  const env = { GOWORK: "off", GOFLAGS: "-trimpath -mod=mod" };
-  await runCommand("go", ["mod", "tidy"], { cwd: source, env });
-  await runCommand("go", ["vet", "."], { cwd: source, env });
-  await runCommand("go", ["test", "-c", "-o", executable, "."], { cwd: source, env });
+  const go = await goModuleOf(source, sdks);
+  await go("vet", ".");
+  await go("test", "-c", "-vet=off", "-ldflags=-s -w", "-o", executable, ".");
   return { command: executable, args: [], env: {} };
 };
