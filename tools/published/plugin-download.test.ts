@@ -234,8 +234,9 @@ describe("an installation that fails prints one clear sentence", () => {
     await using platform = await startPlatform(provider);
     const other: ReleasePlatform =
       platformHere.os === "linux" ? { os: "darwin", arch: "arm64" } : { os: "linux", arch: "arm64" };
-    const entry = await gzippedEntry({ path: "node", content: Buffer.from("of another platform"), executable: true });
-    const node = { platform: other, entry, license: Buffer.from("MIT") };
+    const executable = Buffer.from("of another platform");
+    const entry = await gzippedEntry({ path: "node", content: executable, executable: true });
+    const node = { platform: other, executable, entry, license: Buffer.from("MIT") };
     const { name, content } = await selfContainedArchive(await readFile(published.tarball), node, undefined);
     await folder.write(name, content);
     await writeProject(folder, provider);

@@ -3,8 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { fileOfNodePackage, nodePackageFor } from "./node-packages.ts";
-import { codeCacheName, codeCacheOf, executableOn } from "./node-runtime.ts";
+import { codeCacheName, codeCacheOf, executableOn, nodeExecutable } from "./node-runtime.ts";
 import { platformHere } from "./platforms.ts";
 
 const plugin = Buffer.from(`"use strict";
@@ -15,11 +14,13 @@ exports.start = () => {
 `);
 
 it("compiles a plugin into the same bytes each time", async () => {
-  expect((await codeCacheOf(plugin)).equals(await codeCacheOf(plugin))).toBe(true);
+  const executable = await nodeExecutable(platformHere);
+  expect((await codeCacheOf(plugin, executable)).equals(await codeCacheOf(plugin, executable))).toBe(true);
 });
 
 it("rejects a plugin that start.cjs would read incorrectly", async () => {
-  await expect(codeCacheOf(Buffer.from('exports.name = "Zürich";'))).rejects.toThrow("plugin.cjs is not ASCII");
+  const plugin = Buffer.from('exports.name = "Zürich";');
+  await expect(codeCacheOf(plugin, Buffer.from("node"))).rejects.toThrow("plugin.cjs is not ASCII");
 });
 
 it("starts a plugin with its compiled code, or with the npm package's launcher when that is not possible", async () => {
@@ -27,10 +28,10 @@ it("starts a plugin with its compiled code, or with the npm package's launcher w
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, "dist"));
   const file = executableOn(platformHere);
-  const executable = await fileOfNodePackage(nodePackageFor(platformHere), `bin/${file}`);
+  const executable = await nodeExecutable(platformHere);
   await writeFile(join(folder, file), executable, { mode: 0o755 });
   await writeFile(join(folder, "dist/plugin.cjs"), plugin);
-  await writeFile(join(folder, "dist/plugin.code-cache"), await codeCacheOf(plugin));
+  await writeFile(join(folder, "dist/plugin.code-cache"), await codeCacheOf(plugin, executable));
   await writeFile(join(folder, "launcher.mjs"), 'process.stdout.write("the launcher");');
   await copyFile(join(import.meta.dirname, "runtime/start.cjs"), join(folder, "start.cjs"));
   const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>

@@ -12,17 +12,22 @@ import { gzippedEntry } from "./tar.ts";
 /** Node for a platform, as archives contain it. */
 export interface NodeRuntime {
   readonly platform: Platform;
-  /** The executable, already compressed: it is the same in the archives of all plugins. */
+  readonly executable: Buffer;
+  /** The executable as an entry of an archive, already compressed: it is the same in the archives of all plugins. */
   readonly entry: Buffer;
   readonly license: Buffer;
 }
 
 /** Gets Node for a platform from npm, or from the cache. */
 export async function nodeRuntimeFor(platform: Platform): Promise<NodeRuntime> {
-  const file = executableOn(platform);
-  const content = await fileOfNodePackage(nodePackageFor(platform), `bin/${file}`);
-  const entry = await gzippedEntry({ path: file, content, executable: true });
-  return { platform, entry, license: await nodeLicense() };
+  const executable = await nodeExecutable(platform);
+  const entry = await gzippedEntry({ path: executableOn(platform), content: executable, executable: true });
+  return { platform, executable, entry, license: await nodeLicense() };
+}
+
+/** Content of Node's executable for a platform. */
+export function nodeExecutable(platform: Platform): Promise<Buffer> {
+  return fileOfNodePackage(nodePackageFor(platform), `bin/${executableOn(platform)}`);
 }
 
 /** The packages for Windows do not contain the licence. It is the same for all platforms. */
@@ -39,12 +44,12 @@ export function executableOn({ os }: Platform): string {
  * Compiles a plugin for this platform by the Node of its archive. Equal input gives equal output.
  *
  * @param plugin Content of `plugin.cjs`.
+ * @param executable Content of Node's executable for this platform.
  * @throws {Error} when the plugin contains other characters than those of ASCII.
  */
-export async function codeCacheOf(plugin: Uint8Array): Promise<Buffer> {
+export async function codeCacheOf(plugin: Uint8Array, executable: Uint8Array): Promise<Buffer> {
   // esbuild escapes all other characters.
   if (!isAscii(plugin)) throw new Error("plugin.cjs is not ASCII, so start.cjs would read it incorrectly.");
-  const executable = await fileOfNodePackage(nodePackageFor(platformHere), `bin/${executableOn(platformHere)}`);
   const folder = await mkdtemp(join(tmpdir(), "code-cache-"));
   try {
     const node = join(folder, executableOn(platformHere));

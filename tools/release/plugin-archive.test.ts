@@ -109,8 +109,9 @@ describe("selfContainedArchive", () => {
 
 async function runtimeFor(platform: Platform) {
   const path = platform.os === "windows" ? "node.exe" : "node";
-  const entry = await gzippedEntry({ path, content: Buffer.from("binary"), executable: true });
-  return { platform, entry, license: Buffer.from("Node.js is licensed") };
+  const executable = Buffer.from("binary");
+  const entry = await gzippedEntry({ path, content: executable, executable: true });
+  return { platform, executable, entry, license: Buffer.from("Node.js is licensed") };
 }
 
 function contentAt(files: ReturnType<typeof filesOfTarball>, wanted: string | undefined): string | undefined {

@@ -8,7 +8,7 @@ import { filesOfTarball } from "@org/checks/tarball";
 import { type ProviderPackage, providerPackages } from "@org/checks/workspace-packages";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { nodeVersion } from "./node-packages.ts";
-import { codeCacheName, codeCacheOf, type NodeRuntime, nodeRuntimeFor } from "./node-runtime.ts";
+import { codeCacheName, codeCacheOf, type NodeRuntime, nodeExecutable, nodeRuntimeFor } from "./node-runtime.ts";
 import { type Platform, platformHere, platforms, titleOf } from "./platforms.ts";
 import { contentOf, selfContainedArchive, slimArchive } from "./plugin-archive.ts";
 
@@ -72,10 +72,11 @@ export async function releaseArchives(
 
 /** Builds every provider of a workspace, and writes the compiled code of their plugins for this platform into a folder. */
 export async function writeCodeCaches(workspace: string, folder: string): Promise<readonly string[]> {
+  const executable = await nodeExecutable(platformHere);
   const written: string[] = [];
   for (const { provider, plugin } of await packedProviders(workspace)) {
     const name = codeCacheName(provider, platformHere, plugin);
-    await writeInto(folder, { name, content: await codeCacheOf(plugin) });
+    await writeInto(folder, { name, content: await codeCacheOf(plugin, executable) });
     written.push(name);
   }
   return written;
@@ -132,10 +133,10 @@ async function releaseSlim(each: PackedProvider, folder: string): Promise<Releas
 /** Compiled code is valid only on the platform that wrote it, and only for the same plugin. */
 async function codeCacheFor(
   { provider, plugin }: PackedProvider,
-  { platform }: NodeRuntime,
+  { platform, executable }: NodeRuntime,
   folder: string | undefined,
 ): Promise<Buffer | undefined> {
-  if (titleOf(platform) === titleOf(platformHere)) return codeCacheOf(plugin);
+  if (titleOf(platform) === titleOf(platformHere)) return codeCacheOf(plugin, executable);
   if (folder === undefined) return undefined;
   const name = codeCacheName(provider, platform, plugin);
   return readFile(join(folder, name)).catch(() => {

@@ -20,7 +20,7 @@ export async function unpackSelfContained(products: Readonly<Record<string, Prod
   const node = await nodeRuntimeFor(platformHere);
   const folders: Record<string, string> = {};
   for (const [name, product] of Object.entries(products)) {
-    const codeCache = await codeCacheOf(await readFile(join(product.folder, "dist/plugin.cjs")));
+    const codeCache = await codeCacheOf(await readFile(join(product.folder, "dist/plugin.cjs")), node.executable);
     const { content } = await selfContainedArchive(await readFile(product.archive), node, codeCache);
     const own = await mkdtemp(join(folder, `${name}-`));
     const file = join(folder, `${name}.tar.gz`);
