@@ -193,13 +193,13 @@ export interface CosBucketObjectArgs {
   content?: pulumi.Input<string | undefined>;
   /** What everybody may do: nothing (`private`), read (`public-read`), or read and write (`public-read-write`). One of `private`, `public-read` or `public-read-write`. Defaults to `private`. */
   acl?: pulumi.Input<enums.CosBucketObjectAcl | (string & {}) | undefined>;
-  /** How long caches may keep the object, such as `max-age=3600`. If omitted, the platform chooses a value. */
+  /** How long caches may keep the object, such as `max-age=3600`. Must contain only printable ASCII characters: percent-encode the others. If omitted, the platform chooses a value. */
   cacheControl?: pulumi.Input<string | undefined>;
-  /** How browsers save the object, such as `attachment; filename="beach.jpg"`. */
+  /** How browsers save the object, such as `attachment; filename="beach.jpg"`. Must contain only printable ASCII characters: percent-encode the others. */
   contentDisposition?: pulumi.Input<string | undefined>;
-  /** Encoding of the content, such as `gzip`. */
+  /** Encoding of the content, such as `gzip`. Must contain only printable ASCII characters: percent-encode the others. */
   contentEncoding?: pulumi.Input<string | undefined>;
-  /** Media type of the content, such as `image/jpeg`. If omitted, the platform chooses a value. */
+  /** Media type of the content, such as `image/jpeg`. Must contain only printable ASCII characters: percent-encode the others. If omitted, the platform chooses a value. */
   contentType?: pulumi.Input<string | undefined>;
   /** Storage class. Defaults to `STANDARD`. Known values are `STANDARD`, `MAZ_STANDARD`, `STANDARD_IA`, `MAZ_STANDARD_IA`, `INTELLIGENT_TIERING`, `MAZ_INTELLIGENT_TIERING`, `ARCHIVE` and `DEEP_ARCHIVE`; the platform may accept others. If omitted, the platform chooses a value. */
   storageClass?: pulumi.Input<string | undefined>;

@@ -41,6 +41,27 @@ describe("the headers of a CosBucketObject", () => {
     expect(test.warnings()).toEqual([]);
   });
 
+  it("that a request would change keep the content from being written", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    test.change({ "x-cos-meta-owner": "größe" });
+    await expect(test.page.update(changed)).rejects.toThrow(
+      "uploading new content would change the header x-cos-meta-owner",
+    );
+    expect(test.headers()).toMatchObject({ "x-cos-meta-owner": "größe" });
+  });
+
+  it.each(["größe", "a\r\nb"])("that a request cannot contain are rejected during preview: %j", async (name) => {
+    await using test = await given();
+    const { failures } = await test.page.check({ ...inputs, contentDisposition: `attachment; filename=${name}` });
+    expect(failures).toEqual([
+      {
+        property: "contentDisposition",
+        reason: expect.stringContaining("must contain only printable ASCII characters"),
+      },
+    ]);
+  });
+
   it("disappear when the program no longer has them, and others stay", async () => {
     await using test = await given();
     await test.page.create({ ...inputs, contentDisposition: "attachment" });

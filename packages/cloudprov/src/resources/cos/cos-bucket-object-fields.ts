@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { acls, bucketField } from "./bucket-name.ts";
-import { headerProperties } from "./object-headers.ts";
+import { headerProperties, printable } from "./object-headers.ts";
 import { tags } from "./tag-fields.ts";
 
 /** The properties that decide the content. */
@@ -9,9 +9,12 @@ export const contentProperties = ["source", "content", "etag"] as const;
 /** Somebody may have changed the values that the program leaves to the platform. A change of the content keeps them. */
 const changesWith = [...contentProperties, ...headerProperties];
 
-const header = (docs: string) => field.string({ emptyIsUnset: true, docs });
+const pattern = { match: printable, says: "contain only printable ASCII characters: percent-encode the others" };
 
-const computedHeader = (docs: string) => field.string({ computed: true, emptyIsUnset: true, changesWith, docs });
+const header = (docs: string) => field.string({ emptyIsUnset: true, pattern, docs });
+
+const computedHeader = (docs: string) =>
+  field.string({ computed: true, emptyIsUnset: true, pattern, changesWith, docs });
 
 /** The most characters of a key. */
 export const longestKey = 850;

@@ -1,3 +1,4 @@
+import { CodedError } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { isBlank } from "./blank-values.ts";
 import type { ObjectHeaders } from "./object-presence.ts";
@@ -19,6 +20,9 @@ export const headerProperties = Object.keys(headers) as readonly HeaderProperty[
 /** The headers that no property describes: they are metadata of others. */
 const others = /^(?:expires|x-cos-meta-.+)$/;
 
+/** The values of headers that every server reads alike. */
+export const printable = /^[\u0020-\u007E]*$/;
+
 /** A change of an object whose content is written, which replaces all of its headers. */
 export interface HeadersChange {
   /** The outputs before the change, and the inputs after it. */
@@ -38,11 +42,21 @@ export function headersOfProgram(args: Values): Record<string, string> {
   return Object.fromEntries(given.map((property) => [headers[property], String(args[property])]));
 }
 
-/** The headers that the object keeps although its content is written: the program has never set them. */
+/**
+ * The headers that the object keeps although its content is written: the program has never set them.
+ *
+ * @throws CodedError if a request would change one.
+ */
 export function keptHeaders(found: ObjectHeaders, { after, changed }: HeadersChange): Record<string, string> {
   const isLeft = (property: HeaderProperty) => isBlank(after[property]) && !changed(property);
   const names: readonly string[] = headerProperties.filter(isLeft).map((property) => headers[property]);
-  return Object.fromEntries(Object.entries(found).filter(([name]) => names.includes(name) || others.test(name)));
+  const kept = Object.entries(found).filter(([name]) => names.includes(name) || others.test(name));
+  const [unprintable] = kept.find(([, value]) => !printable.test(value)) ?? [];
+  if (unprintable === undefined) return Object.fromEntries(kept);
+  throw new CodedError(
+    "invalid-input",
+    `uploading new content would change the header ${unprintable}, which was set elsewhere and does not consist of printable ASCII characters: percent-encode its value, or remove it from the object`,
+  );
 }
 
 /** The properties of the program that replace a header which neither the program nor the platform's defaults explain. */
