@@ -1,4 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { Struct } from "google-protobuf/google/protobuf/struct_pb.js";
 import type { Field, Fields } from "../../definition/field.ts";
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import { secret, type Values } from "../marks.ts";
@@ -80,28 +81,29 @@ async function everythingTold(
   { place, secrets }: { readonly place: Place; readonly secrets: Secrets },
 ): Promise<[string, string][]> {
   const wanted = withValueAt(inputs, place, secret(secrets.wanted));
-  const kept = {
-    inputs: withValueAt(it.kept.inputs, place, secret(secrets.kept)),
-    outputs: withValueAt(it.kept.outputs, place, secret(secrets.kept)),
+  const news = marshal(wanted);
+  const about = {
+    urn: it.urn,
+    id: it.id ?? "",
+    inputs: marshal(withValueAt(it.kept.inputs, place, secret(secrets.kept))),
+    outputs: marshal(withValueAt(it.kept.outputs, place, secret(secrets.kept))),
   };
   const { client, ask } = host.connection;
-  const about = { urn: it.urn, id: it.id ?? "" };
   const requests: Record<string, () => Promise<unknown>> = {
     Check: () => it.check(wanted),
     "Check of a new one": () => host.resource(typeOf(it.urn), "new").check(wanted),
-    Diff: () =>
-      ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), { ...about, kept, news: wanted }), done)),
+    Diff: () => ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), about, news), done)),
     "Diff without it": () =>
-      ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), { ...about, kept, news: inputs }), done)),
+      ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), about, marshal(inputs)), done)),
     "preview of the update": () => {
-      const request = changeOf(new providerPb.UpdateRequest(), { ...about, kept, news: wanted });
+      const request = changeOf(new providerPb.UpdateRequest(), about, news);
       request.setPreview(true);
       return ask((done) => client.update(request, done));
     },
     "preview of the create": () => {
       const request = new providerPb.CreateRequest();
       request.setUrn(it.urn);
-      request.setProperties(marshal(wanted));
+      request.setProperties(news);
       request.setPreview(true);
       return ask((done) => client.create(request, done));
     },
@@ -120,18 +122,14 @@ async function everythingTold(
 
 function changeOf<Request extends providerPb.DiffRequest | providerPb.UpdateRequest>(
   request: Request,
-  change: {
-    readonly urn: string;
-    readonly id: string;
-    readonly kept: { readonly inputs: Values; readonly outputs: Values };
-    readonly news: Values;
-  },
+  object: { readonly urn: string; readonly id: string; readonly inputs: Struct; readonly outputs: Struct },
+  news: Struct,
 ): Request {
-  request.setUrn(change.urn);
-  request.setId(change.id);
-  request.setOldInputs(marshal(change.kept.inputs));
-  request.setOlds(marshal(change.kept.outputs));
-  request.setNews(marshal(change.news));
+  request.setUrn(object.urn);
+  request.setId(object.id);
+  request.setOldInputs(object.inputs);
+  request.setOlds(object.outputs);
+  request.setNews(news);
   return request;
 }
 
