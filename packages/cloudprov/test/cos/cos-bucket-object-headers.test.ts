@@ -25,20 +25,34 @@ async function given() {
 }
 
 describe("the headers of a CosBucketObject", () => {
-  it("that the program has never set stay when its content is written", async () => {
+  it("that the program leaves to others stay when its content is written, and are no difference then", async () => {
     await using test = await given();
+    const { cacheControl: _, ...rest } = changed;
     await test.page.create(inputs);
     const theirs = {
-      "content-disposition": "attachment",
-      "content-encoding": "gzip",
+      "cache-control": "no-store",
       expires: "Thu, 31 Jan 2030 12:00:00 GMT",
       "x-cos-meta-owner": "shop",
       "x-cos-storage-class": "STANDARD_IA",
     };
     test.change(theirs);
-    await test.page.update(changed);
-    expect(test.headers()).toEqual({ "content-type": "text/html", "cache-control": "max-age=60", ...theirs });
+    await test.page.update(rest);
+    expect(test.headers()).toEqual({ "content-type": "text/html", ...theirs });
     expect(test.warnings()).toEqual([]);
+    expect((await test.page.preview(rest)).action).toBe("same");
+  });
+
+  it("that describe another content disappear after a warning, and no later change removes more", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    test.change({ "content-disposition": "attachment", "content-encoding": "gzip" });
+    await test.page.preview(changed);
+    expect(test.warnings()).toEqual([
+      expect.stringContaining("contentDisposition and contentEncoding: this change replaces values"),
+    ]);
+    await test.page.update(changed);
+    expect(test.headers()).toEqual({ "content-type": "text/html", "cache-control": "max-age=60" });
+    expect((await test.page.preview(changed)).action).toBe("same");
   });
 
   it("that a request would change keep the content from being written", async () => {

@@ -17,6 +17,9 @@ export type HeaderProperty = keyof typeof headers;
 /** The properties of an object that are sent as headers. */
 export const headerProperties = Object.keys(headers) as readonly HeaderProperty[];
 
+/** The properties that a program may leave to others. Without any other property in the program, the object has none. */
+const leftToOthers: ReadonlySet<HeaderProperty> = new Set(["cacheControl", "contentType", "storageClass"]);
+
 /** The headers that no property describes: they are metadata of others. */
 const others = /^(?:expires|x-cos-meta-.+)$/;
 
@@ -43,13 +46,13 @@ export function headersOfProgram(args: Values): Record<string, string> {
 }
 
 /**
- * The headers that the object keeps although its content is written: the program has never set them.
+ * The headers that the object keeps although its content is written: the program leaves them to others.
  *
  * @throws CodedError if a request would change one.
  */
-export function keptHeaders(found: ObjectHeaders, { after, changed }: HeadersChange): Record<string, string> {
-  const isLeft = (property: HeaderProperty) => isBlank(after[property]) && !changed(property);
-  const names: readonly string[] = headerProperties.filter(isLeft).map((property) => headers[property]);
+export function keptHeaders(found: ObjectHeaders, change: HeadersChange): Record<string, string> {
+  const left = headerProperties.filter((property) => isKept(property, change));
+  const names: readonly string[] = left.map((property) => headers[property]);
   const kept = Object.entries(found).filter(([name]) => names.includes(name) || others.test(name));
   const [unprintable] = kept.find(([, value]) => !printable.test(value)) ?? [];
   if (unprintable === undefined) return Object.fromEntries(kept);
@@ -59,12 +62,16 @@ export function keptHeaders(found: ObjectHeaders, { after, changed }: HeadersCha
   );
 }
 
-/** The properties of the program that replace a header which neither the program nor the platform's defaults explain. */
-export function replacedHeaders(found: ObjectHeaders, { before, after }: HeadersChange): readonly HeaderProperty[] {
+function isKept(property: HeaderProperty, { after, changed }: HeadersChange): boolean {
+  return leftToOthers.has(property) && isBlank(after[property]) && !changed(property);
+}
+
+/** The properties that replace or remove a header which neither the program nor the platform's defaults explain. */
+export function replacedHeaders(found: ObjectHeaders, change: HeadersChange): readonly HeaderProperty[] {
+  const { before, after } = change;
   return headerProperties.filter((property) => {
     const present = found[headers[property]];
-    return (
-      !isBlank(after[property]) && !isBlank(present) && present !== before[property] && present !== after[property]
-    );
+    const isExplained = isBlank(present) || present === before[property] || present === after[property];
+    return !isExplained && !isKept(property, change);
   });
 }
