@@ -20,8 +20,14 @@ describe("the address of a bucket", () => {
     expect(bucketUrl({ ...site, cosDomain: "http://cos.localhost" }, at)).toBe(
       `http://${bucket}.cluster-1.cos-cdc.localhost`,
     );
+    const ofCluster = (cluster: string) => ({
+      ...site,
+      cosDomain: `https://${cluster}.cos-cdc.ap-guangzhou.myqcloud.com`,
+    });
+    expect(bucketUrl(ofCluster("cluster-1"), at)).toBe(`https://${bucket}.cluster-1.cos-cdc.ap-guangzhou.myqcloud.com`);
+    expect(() => bucketUrl(ofCluster("cluster-2"), at)).toThrow("not cluster-2.cos-cdc.ap-guangzhou.myqcloud.com");
     expect(() => bucketUrl({ ...site, cosDomain: "https://storage.example.com" }, at)).toThrow(
-      'cdcId needs a host of object storage that begins with "cos.", not storage.example.com',
+      'cdcId needs a host that begins with "cos." or "cluster-1.cos-cdc.", not storage.example.com',
     );
   });
 

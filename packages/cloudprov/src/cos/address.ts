@@ -38,10 +38,11 @@ export function bucketUrl(site: CosSite, { bucket, cdcId }: BucketPlace): string
   const { protocol, host } = siteUrl(site);
   if (cdcId === undefined) return `${protocol}//${bucket}.${host}`;
   partOfHost("a dedicated cluster", cdcId, clusterId);
+  if (host.startsWith(`${cdcId}.cos-cdc.`)) return `${protocol}//${bucket}.${host}`;
   if (host.startsWith("cos.")) return `${protocol}//${bucket}.${host.replace("cos.", `${cdcId}.cos-cdc.`)}`;
   throw new CodedError(
     "invalid-input",
-    `cdcId needs a host of object storage that begins with "cos.", not ${host}: correct or remove the provider's cosDomain`,
+    `cdcId needs a host that begins with "cos." or "${cdcId}.cos-cdc.", not ${host}: correct or remove the provider's cosDomain`,
   );
 }
 

@@ -44,7 +44,7 @@ describe("a CosBucket", () => {
     );
     const photos = test.host.resource("CosBucket", "photos");
     await expect(photos.preview({ bucket, cdcId: "cluster-1" })).rejects.toThrow(
-      'cdcId needs a host of object storage that begins with "cos.", not storage.example.com',
+      'cdcId needs a host that begins with "cos." or "cluster-1.cos-cdc.", not storage.example.com',
     );
   });
 
