@@ -351,8 +351,10 @@ describe("a KubernetesCluster", () => {
     test.state.clusterNodes.change(ids[3] ?? "", { state: "failed" });
     await test.cluster.read();
     test.state.clusterNodes.remove(ids[4] ?? "");
+    const said = test.warnings().length;
     await test.cluster.update({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
     expect(test.sent("ScaleInClusterMaster")).toMatchObject([{ ScaleInMasters: [{ InstanceId: ids[3] }] }]);
+    expect(test.warnings().slice(said)).toEqual([]);
   });
 
   it("rejects other settings of machines that are part of it, also beside an added master", async () => {

@@ -42,6 +42,11 @@ export function areSameMachines(before: Body, after: Body): boolean {
   return !containsUnknown(after["existInstances"]) && moved.length === 0 && changed < 0;
 }
 
+/** Whether the program names machines that are not part of the cluster. */
+export function addsMachines(before: Body, after: Body): boolean {
+  return containsUnknown(after["existInstances"]) || only(groupsIn(after), groupsIn(before)).length > 0;
+}
+
 /** Why a change of existInstances cannot be made; undefined if it can. */
 export function faultOfMasters(before: Body, after: Body): Problem | undefined {
   if (containsUnknown(after["existInstances"])) return undefined;

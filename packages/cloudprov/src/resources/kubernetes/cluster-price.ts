@@ -5,7 +5,9 @@ import { keepsLevel } from "./cluster-level.ts";
 const listOf = (value: unknown): readonly Body[] =>
   Array.isArray(value) ? value.map((one) => recordOf(one) ?? {}) : [];
 
-const ofExisting = "existInstances: added machines are installed again, and their system disks lose their content";
+/** What machines of the account lose when they are added. */
+export const ofExisting =
+  "existInstances: added machines are installed again, and their system disks lose their content";
 const terminated =
   "instanceDeleteMode terminate also applies to the machines of existInstances: deleting the cluster terminates those that are charged by the hour. Remove instanceDeleteMode to keep these machines";
 
@@ -23,7 +25,7 @@ export function costsOf(args: Body, state: Body | undefined, changed: (...names:
     ...(paysForLevel ? [`the cluster is charged by the hour by ${level} from now on`] : []),
     ...(isNew ? machineCosts("masterConfigs", args) : []),
     ...(isNew ? machineCosts("workerConfigs", args) : []),
-    ...(args["existInstances"] !== undefined && (isNew || changed("existInstances")) ? [ofExisting] : []),
+    ...(args["existInstances"] !== undefined && isNew ? [ofExisting] : []),
     ...(args["existInstances"] !== undefined && args["instanceDeleteMode"] === "terminate" ? [terminated] : []),
     ...opened.map((name) => `${name} creates a load balancer, which is charged by the hour until it is closed`),
   ];

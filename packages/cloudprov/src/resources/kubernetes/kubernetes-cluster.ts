@@ -36,9 +36,9 @@ import { clusterFields as fields } from "./cluster-fields.ts";
 import { asCreated } from "./cluster-form.ts";
 import { isHigher, keepsLevel } from "./cluster-level.ts";
 import { deletedStores, logNames, startLogs } from "./cluster-logs.ts";
-import { areSameMachines, faultOfMasters } from "./cluster-masters.ts";
+import { addsMachines, areSameMachines, faultOfMasters } from "./cluster-masters.ts";
 import { untilNodeRuns } from "./cluster-nodes.ts";
-import { costsOf, paysInAdvance } from "./cluster-price.ts";
+import { costsOf, ofExisting, paysInAdvance } from "./cluster-price.ts";
 import { asRequested, osAsGiven, readDetails, withTagSet } from "./cluster-reading.ts";
 import { clusterRules, isRejectedBeside } from "./cluster-rules.ts";
 import { clusterTags } from "./cluster-tags.ts";
@@ -231,6 +231,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     if (isMoved) op.warn(takesMinutes);
     for (const name of deletedStores(state, args))
       op.warn(`${name} is turned off, which deletes its log set and topic`);
+    if (changes.has("existInstances") && addsMachines(had, args)) op.warn(ofExisting);
     const isKept = areSameMachines(had, args);
     const fault = changes.has("existInstances") && !isKept ? faultOfMasters(had, args) : undefined;
     return {
