@@ -545,6 +545,17 @@ describe("a KubernetesCluster", () => {
     expect(test.clusters()).toMatchObject([{ level: "L20", autoUpgradesLevel: false }]);
   });
 
+  it("lowers the level that the platform raised when the platform may no longer raise it", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, clusterLevel: "L20", autoUpgradeClusterLevel: true };
+    const { id } = await test.cluster.create(inputs);
+    test.state.clusters.change(id, { level: "L100" });
+    const fixed = { ...inputs, autoUpgradeClusterLevel: false };
+    await test.cluster.update(fixed);
+    expect(test.clusters()).toMatchObject([{ level: "L20", autoUpgradesLevel: false }]);
+    expect((await test.cluster.preview(fixed)).action).toBe("same");
+  });
+
   it("turns off logs although the platform reports no status", async () => {
     await using test = await given();
     const { id } = await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });

@@ -45,7 +45,10 @@ const attributes = {
 } as const;
 
 async function changeAttributes(op: Update): Promise<void> {
-  const isChanged = (name: string) => name in attributes && op.changed(name as keyof typeof attributes);
+  // The platform then no longer raises the level, and the one that it has raised is not the program's.
+  const setsLevel = op.changed("autoUpgradeClusterLevel") && op.args.autoUpgradeClusterLevel === false;
+  const isChanged = (name: string) =>
+    (name in attributes && op.changed(name as keyof typeof attributes)) || (name === "clusterLevel" && setsLevel);
   const settings = recordOf(toWire(clusterFields, op.args, isChanged)["ClusterBasicSettings"]);
   if (settings === undefined) return;
   const { ClusterDescription: ClusterDesc, ClusterLevel, ...rest } = settings;
