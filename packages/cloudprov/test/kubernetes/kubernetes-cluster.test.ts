@@ -513,6 +513,21 @@ describe("a KubernetesCluster", () => {
     expect(test.clusters()).toMatchObject([{ logs: { Audit: { status: "opened" } } }]);
   });
 
+  it("does not take a response without the cluster for the result of turning on a log", async () => {
+    await using test = await given({ failedTasks: ["EnableClusterAudit"] });
+    const inputs = { ...test.minimal, clusterAudit: { enabled: true } };
+    await test.cluster.create(test.minimal);
+    await expect(test.cluster.update(inputs)).rejects.toThrow("It cannot start.");
+    test.platform.set({ failedTasks: [], updateLagMs: 1_000 });
+    let number = 0;
+    test.platform.alterResponses((body) =>
+      body.includes('"SwitchSet":') && ++number === 2 ? '{"Response":{"SwitchSet":[],"RequestId":"1"}}' : body,
+    );
+    await test.cluster.update(inputs);
+    expect(number).toBeGreaterThan(2);
+    expect(test.clusters()).toMatchObject([{ logs: { Audit: { status: "opened" } } }]);
+  });
+
   it("keeps the level to which the platform raised it", async () => {
     await using test = await given();
     const inputs = { ...test.minimal, clusterLevel: "L5", autoUpgradeClusterLevel: true };

@@ -67,7 +67,7 @@ async function turn(op: Op, id: string, kind: Kind, to: "opened" | "closed", act
     const found = await switchesOf(op, id);
     return found && fromWire(info, (found[kind] ?? {}) as Body);
   };
-  const before = await stateOf();
+  let before = await stateOf();
   if (before?.status === to) return;
   // Only a switch that was turned off may have no status.
   const isDone = (status?: string) => status === to || (to === "closed" && status === "");
@@ -75,7 +75,8 @@ async function turn(op: Op, id: string, kind: Kind, to: "opened" | "closed", act
     () => op.tke.write(action, { ClusterId: id, ...more }),
     async () => {
       const status = (await stateOf())?.status;
-      return status === (to === "opened" ? "opening" : "closing") || (isDone(status) && status !== before?.status);
+      const isShown = status === to || status === (to === "opened" ? "opening" : "closing");
+      return isShown || (before !== undefined && isDone(status) && status !== before.status);
     },
   );
   let isChanged = false;
@@ -83,10 +84,12 @@ async function turn(op: Op, id: string, kind: Kind, to: "opened" | "closed", act
     what: `${action} of the cluster ${id}`,
     read: stateOf,
     done: (now) => {
-      const { status, fault = "" } = now ?? {};
+      if (now === undefined) return false;
+      const { status, fault } = now;
       // The result of an earlier attempt may still be shown.
+      before ??= now;
       isChanged ||= !isDeepStrictEqual(now, before);
-      if (isChanged && /fail/i.test(status ?? "")) {
+      if (isChanged && /fail/i.test(status)) {
         throw new CodedError(
           "object-failed",
           `${action} failed for the cluster ${id}: ${fault || "no reason is given"}`,
