@@ -490,6 +490,27 @@ describe("a KubernetesCluster", () => {
     expect(test.state.clusterNodes.list()).toMatchObject([{ version: "1.30.0" }]);
   });
 
+  it("upgrades the nodes only after an earlier upgrade has ended", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, workerConfigs: [test.worker], clusterVersion: "1.28.3" };
+    const { id } = await test.cluster.create(inputs);
+    await test.cluster.update({ ...inputs, clusterVersion: "1.30.0" });
+    const [node] = test.state.clusterNodes.list();
+    const upgrade = { nodeIds: [node?.id ?? ""], startedAt: 1_700_000_000_000 };
+    const set = (status: "NodeUpgrading" | "Running", state: "process" | "aborted", fault: string) =>
+      test.state.clusters.change(id, { status, upgrade: { ...upgrade, state, fault } });
+    set("NodeUpgrading", "process", "");
+    test.platform.set({ updateLagMs: 1_000 });
+    const changed = { ...inputs, clusterVersion: "1.30.0", upgradeInstancesFollowCluster: true };
+    const update = test.cluster.update({ ...changed, deletionProtection: true });
+    const reads = () => test.sent("GetUpgradeInstanceProgress").length;
+    await vi.waitFor(() => expect(reads()).toBeGreaterThan(1), { timeout: 20_000 });
+    expect(test.sent("UpgradeClusterInstances")).toEqual([]);
+    set("Running", "aborted", "The pods cannot be moved.");
+    await update;
+    expect(test.state.clusterNodes.list()).toMatchObject([{ version: "1.30.0" }]);
+  });
+
   it("changes the tokens of service accounts only after an earlier change has ended", async () => {
     await using test = await given();
     const { id } = await test.cluster.create(test.minimal);

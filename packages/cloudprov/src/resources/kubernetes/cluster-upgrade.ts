@@ -95,11 +95,28 @@ async function upgradableOf(op: Update, UpgradeType: string, among?: readonly un
   return nodes.map(({ InstanceId }) => InstanceId).filter((id) => among === undefined || among.includes(id));
 }
 
+/** Waits until an upgrade of nodes that an interrupted run began has ended. The next wait could mistake its result. */
+async function untilEnded(op: Update) {
+  const isOver = (latest: Awaited<ReturnType<typeof latestUpgrade>>) =>
+    latest === undefined || !["pending", "process"].includes(latest.state);
+  const latest = await latestUpgrade(op);
+  if (isOver(latest)) return latest;
+  return waitUntil(op, {
+    what: `an earlier upgrade of the nodes of the cluster ${op.id}`,
+    read: () => latestUpgrade(op),
+    done: isOver,
+    progress: "waiting until an earlier upgrade of its nodes ends",
+    otherwise: `the nodes of the cluster ${op.id} are still being upgraded`,
+    forMs: Math.max(1, latest?.nodes?.length ?? 0) * minutesOfNode * 60_000,
+  });
+}
+
 async function upgradeNodes(op: Update, UpgradeType: string): Promise<void> {
   const own = { ClusterId: op.id };
+  if ((await upgradableOf(op, UpgradeType)).length === 0) return;
+  const earlier = await untilEnded(op);
   const InstanceIds = await upgradableOf(op, UpgradeType);
   if (InstanceIds.length === 0) return;
-  const earlier = await latestUpgrade(op);
   await op.tke.write("UpgradeClusterInstances", { ...own, Operation: "create", UpgradeType, InstanceIds });
   await waitUntil(op, {
     what: `the nodes of the cluster ${op.id} to be upgraded`,
