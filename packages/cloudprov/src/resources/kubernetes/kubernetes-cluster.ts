@@ -265,7 +265,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     const hasMachines = found.clusterNodeNum > 0 || found.clusterDeployType === "INDEPENDENT_CLUSTER";
     if (op.purpose === "import" && hasMachines) {
       op.warn(
-        `deleting the cluster ${op.id} terminates all its machines that are charged by the hour, also machines of the account that joined it: set instanceDeleteMode to "retain" to keep them`,
+        `unless the program sets existInstances, deleting the cluster ${op.id} terminates its machines that are charged by the hour, including machines of the account that joined it: set instanceDeleteMode to "retain" to keep them`,
       );
     }
     return {
