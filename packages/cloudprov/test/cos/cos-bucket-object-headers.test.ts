@@ -42,6 +42,20 @@ describe("the headers of a CosBucketObject", () => {
     expect((await test.page.preview(rest)).action).toBe("same");
   });
 
+  it.each(["ARCHIVE", "DEEP_ARCHIVE"])(
+    "do not archive new content in the class %s of the old content",
+    async (storageClass) => {
+      await using test = await given();
+      await test.page.create(inputs);
+      test.change({ "x-cos-storage-class": storageClass });
+      await test.page.read();
+      await test.page.update(changed);
+      expect(test.page.outputs).toMatchObject({ storageClass: "STANDARD" });
+      expect(test.warnings()).toEqual([]);
+      expect((await test.page.preview(changed)).action).toBe("same");
+    },
+  );
+
   it("that describe another content disappear after a warning, and no later change removes more", async () => {
     await using test = await given();
     await test.page.create(inputs);

@@ -20,6 +20,9 @@ export const headerProperties = Object.keys(headers) as readonly HeaderProperty[
 /** The properties that a program may leave to others. Without any other property in the program, the object has none. */
 const leftToOthers: ReadonlySet<HeaderProperty> = new Set(["cacheControl", "contentType", "storageClass"]);
 
+/** Classes whose content cannot be read until it is restored. A rule moves old content there, not new content. */
+const archives: readonly string[] = ["ARCHIVE", "DEEP_ARCHIVE"];
+
 /** The headers that no property describes: they are metadata of others. */
 const others = /^(?:expires|x-cos-meta-.+)$/;
 
@@ -53,7 +56,9 @@ export function headersOfProgram(args: Values): Record<string, string> {
 export function keptHeaders(found: ObjectHeaders, change: HeadersChange): Record<string, string> {
   const left = headerProperties.filter((property) => isKept(property, change));
   const names: readonly string[] = left.map((property) => headers[property]);
-  const kept = Object.entries(found).filter(([name]) => names.includes(name) || others.test(name));
+  const kept = Object.entries(found)
+    .filter(([name]) => names.includes(name) || others.test(name))
+    .filter(([name, value]) => name !== headers.storageClass || !archives.includes(value));
   const [unprintable] = kept.find(([, value]) => !printable.test(value)) ?? [];
   if (unprintable === undefined) return Object.fromEntries(kept);
   throw new CodedError(
