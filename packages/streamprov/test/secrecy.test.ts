@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
-describe.concurrent("a secret in any property", () => {
+/** All tests compute at the same time, so each may take as long as all of them. */
+const tenMinutes = 600_000;
+
+describe.concurrent("a secret in any property", { timeout: tenMinutes }, () => {
   it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
     "of %s shows in no message of a check, a comparison or a preview",
     async (type, resource) => {
