@@ -26,6 +26,8 @@ export interface ReplaceRule {
   readonly test: (before: unknown, after: unknown) => boolean;
   /** Shown at preview when the rule applies: what the user loses. */
   readonly warning?: string;
+  /** Whether the schema says that a change replaces, because most changes do. Default: false, only the description does. */
+  readonly isUsual?: true;
 }
 
 /** A change that is rejected: it is neither made in place nor by an implicit replacement. */

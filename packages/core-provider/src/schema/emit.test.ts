@@ -129,8 +129,11 @@ describe("the properties of a resource", () => {
     expect(animal?.properties["chipCode"]?.secret).toBe(true);
   });
 
-  it("are marked when every change replaces, not when a rule decides", () => {
+  it("are marked when every or most changes replace, not when a rule decides", () => {
     expect(animal?.inputProperties["species"]?.willReplaceOnChanges).toBe(true);
+    const rule = { when: "it grows", test: () => true, isUsual: true } as const;
+    const size = thing({ size: field.string({ replaceOnChange: rule, docs: "Size." }) })?.inputProperties["size"];
+    expect(size?.willReplaceOnChanges).toBe(true);
     expect(animal?.inputProperties["legs"]).not.toHaveProperty("willReplaceOnChanges");
   });
 

@@ -11,9 +11,13 @@ export function inputProperty(name: string, field: Field, type: TypeSpec, rules:
     description: describeInput(name, field, rules),
     ...(fallback === undefined ? {} : { default: fallback }),
     ...marks(field),
-    // A rule decides case by case, in the provider; a flag would say that every change replaces.
-    ...(field.facts.replaceOnChange === true && isInput(field) ? { willReplaceOnChanges: true } : {}),
+    ...(usuallyReplaces(field) && isInput(field) ? { willReplaceOnChanges: true } : {}),
   };
+}
+
+/** A rule decides case by case, in the provider, while the flag in the schema says that every change replaces. */
+function usuallyReplaces({ facts: { replaceOnChange } }: Field): boolean {
+  return replaceOnChange === true || replaceOnChange?.isUsual === true;
 }
 
 /** A property as programs read it. */

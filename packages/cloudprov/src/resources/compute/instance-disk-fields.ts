@@ -93,6 +93,7 @@ export const dataDisks = field.list(
     replaceOnChange: {
       when: "a disk is added or removed",
       test: (before, after) => before === undefined || after === undefined,
+      isUsual: true,
     },
     wire: "DataDisks",
     docs: "Data disks that are bought with the machine. Disks that `CbsStorageAttachment` attaches are not part of the list, and neither are local disks. A disk whose `deleteWithInstance` is false can also be found as a `CbsStorage`: manage it in one of the two. Adding or removing an element replaces the machine: prefer `CbsStorage` for disks whose data must stay.",
