@@ -65,11 +65,14 @@ export async function runFleet(options: FleetOptions): Promise<readonly Progress
   const queue = [...all.values()].filter(({ status }) => status === "waiting").map(({ name }) => name);
   const runAll = async () => {
     let thread: TeamThread | undefined;
-    for (let name = queue.shift(); name !== undefined && !stop?.aborted; name = queue.shift()) {
+    while (queue.length > 0 && !stop?.aborted) {
       if (!thread?.isUsable) {
         await thread?.end();
         thread = await nextThread();
       }
+      // While the thread started, others may have taken the last stack, or the run may have been stopped.
+      const name = stop?.aborted ? undefined : queue.shift();
+      if (name === undefined) break;
       const stack = { name, team: teams[name], exists: existing.has(name), folder: join(folder, name) };
       const run = { ...stack, secretsProvider, plugin, env };
       await thread.run(run, interrupt, report);

@@ -14,6 +14,11 @@ const { values } = parseArgs({
   },
 });
 
+const teams = await readTeams(values.table).catch((error: Error) => {
+  process.stderr.write(`${values.table}: ${error.message}\n`);
+  process.exit(1);
+});
+
 const stop = new AbortController();
 const interrupt = new AbortController();
 // Ctrl+C also reaches the running CLIs. They end at once when they are interrupted twice.
@@ -24,7 +29,7 @@ process.once("SIGTERM", () => {
 });
 
 const all = await runFleet({
-  teams: await readTeams(values.table),
+  teams,
   folder: values.folder,
   parallel: Number(values.parallel),
   secretsProvider: values["secrets-provider"],
