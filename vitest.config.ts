@@ -32,8 +32,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@org/source", "node", "development|production"] } },
   test: {
     projects,
-    // Most tests wait for a server or a process more than they compute. With twice as many workers as cores, a quarter of
-    // the CPU time stayed unused; with three times as many, nothing does.
+    // Most tests wait for a server or a process more than they compute. Two workers per core left a quarter of the CPU
+    // time unused, three leave none.
     maxWorkers: 3 * availableParallelism(),
     // The files of a project share worker processes: each would otherwise import the same packages again.
     isolate: false,

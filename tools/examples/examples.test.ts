@@ -7,7 +7,7 @@ import type { PackageSchema } from "@org/core-provider/codegen";
 import { describe, expect, it } from "vitest";
 import { connectedPrograms } from "./connected-programs.ts";
 import { allPrograms, convertedFiles } from "./example-files.ts";
-import { programIn } from "./program-in.ts";
+import { programsIn } from "./program-in.ts";
 
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, "../..");
@@ -40,7 +40,8 @@ describe.each(packages)("%s", (name, folder) => {
   });
 
   it("has examples in Python that compile", async () => {
-    const programs = Object.fromEntries(await programsIn(folder, "python"));
+    const pages = (await allPrograms(folder, await docsOf(folder))).keys();
+    const programs = Object.fromEntries(await programsIn(join(folder, "examples"), pages, "python"));
     const script =
       "import json, sys\nfor path, program in json.load(sys.stdin).items(): compile(program, path, 'exec')\n";
     const compiling = run("python3", ["-c", script]);
@@ -62,15 +63,4 @@ async function docsOf(folder: string): Promise<ReadonlyMap<string, string>> {
 
 async function schemaOf(folder: string): Promise<PackageSchema> {
   return JSON.parse(await readFile(join(folder, "schema.json"), "utf8")) as PackageSchema;
-}
-
-/** The committed programs in a language, by the path of their page. */
-async function programsIn(folder: string, language: string): Promise<[string, string][]> {
-  const programs: [string, string][] = [];
-  for (const path of (await allPrograms(folder, await docsOf(folder))).keys()) {
-    const program = programIn(await readFile(join(folder, "examples", path), "utf8"), language);
-    expect(program, `${path} in ${language}`).toBeDefined();
-    programs.push([path, program ?? ""]);
-  }
-  return programs;
 }

@@ -30,8 +30,8 @@ export function siteUrl({ region, cosDomain }: CosSite): URL {
 /**
  * The URL of a bucket.
  *
- * @throws CodedError if the name of the bucket or of the cluster is invalid, also if it comes from a state or a response;
- * also if the configured site has no dedicated clusters.
+ * @throws CodedError if the name of the bucket or of the cluster is invalid, also if it comes from a state or a response,
+ *   or if the configured host cannot contain the cluster.
  */
 export function bucketUrl(site: CosSite, { bucket, cdcId }: BucketPlace): string {
   partOfHost("a bucket", bucket, bucketName);

@@ -127,7 +127,7 @@ export class CosClient {
  * The path of an object. Its name is encoded, except for the slashes. If a part is `.` or `..`, the slashes are encoded,
  * too: a URL would resolve such a part, and lead to another object.
  *
- * @throws CodedError if no path leads to the object, but to the bucket.
+ * @throws CodedError if the path would lead to the bucket instead of an object.
  */
 export function objectPath(key: string, query = ""): string {
   const parts = key.split("/");

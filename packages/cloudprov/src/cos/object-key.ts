@@ -14,8 +14,8 @@ export function decodedKey(text: string): string {
 }
 
 /**
- * Whether a document can contain a name in a way that every reader of XML understands: XML has no control characters, and
- * readers may change line breaks, and white space at the ends.
+ * Whether every XML parser reads a name unchanged: XML has no control characters, and parsers may change line breaks and
+ * white space at the ends.
  */
 export function isPlainKey(key: string): boolean {
   return /^(?!\s)[\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*(?<!\s)$/u.test(key);

@@ -120,7 +120,7 @@ describe("the headers of a CosBucketObject", () => {
     expect(test.headers()).toMatchObject({ "cache-control": "max-age=60", "content-encoding": "br" });
   });
 
-  it("are not a reason for a warning if the object was deleted, and it is written again", async () => {
+  it("cause no warning if the object was deleted and is created again", async () => {
     await using test = await given();
     await test.page.create(inputs);
     test.state.cosObjects.remove(`${bucket}/${key}#null`);

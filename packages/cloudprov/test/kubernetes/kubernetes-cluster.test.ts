@@ -21,6 +21,9 @@ async function given(options: StartOptions = {}, env: Readonly<Record<string, st
     worker: { instanceType: "S5.MEDIUM4", subnetId, password: "Secret-123" },
     cluster: host.resource("KubernetesCluster", "shop"),
     clusters: () => state.clusters.list(),
+    /** IDs of new machines of the account. */
+    machines: (count: number) =>
+      Promise.all(Array.from({ length: count }, async () => (await state.machines.create({})).id)),
     sent: (action: string) => platform.calls({ action }).map(({ requestBody }) => requestBody as Values),
     writes: () =>
       platform
@@ -30,6 +33,9 @@ async function given(options: StartOptions = {}, env: Readonly<Record<string, st
     warnings: () => host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message),
   };
 }
+
+/** Machines of the account that become masters, as inputs of an independent cluster. */
+const masters = (instanceIds: readonly string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
 
 describe("a KubernetesCluster", () => {
   it("is created by one request, and shows what the platform adds", async () => {
@@ -231,8 +237,7 @@ describe("a KubernetesCluster", () => {
 
   it("adds and removes masters, and keeps the machines", async () => {
     await using test = await given();
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
-    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const ids = await test.machines(4);
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
     await test.cluster.preview({ ...inputs, existInstances: masters(ids) });
@@ -250,7 +255,7 @@ describe("a KubernetesCluster", () => {
 
   it("notices which machines of the account left it, and keeps the others when it is deleted", async () => {
     await using test = await given();
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const ids = await test.machines(4);
     const existInstances = [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds: ids, password: "Secret-123" } }];
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER", existInstances };
     await test.cluster.create(inputs);
@@ -270,8 +275,7 @@ describe("a KubernetesCluster", () => {
 
   it("keeps the machines of the account when it was imported, and changes its masters", async () => {
     await using test = await given();
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
-    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const ids = await test.machines(4);
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     const { id } = await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
     const imported = test.host.resource("KubernetesCluster", "shop");
@@ -303,8 +307,7 @@ describe("a KubernetesCluster", () => {
 
   it("keeps machines in the state that a failed change did not remove", async () => {
     await using test = await given();
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
-    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const ids = await test.machines(4);
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     await test.cluster.create({ ...inputs, existInstances: masters(ids) });
     const fewer = { ...inputs, existInstances: masters(ids.slice(1)) };
@@ -316,9 +319,8 @@ describe("a KubernetesCluster", () => {
 
   it("reports a master that cannot be set up until it has left the cluster, and adds it again then", async () => {
     await using test = await given();
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const ids = await test.machines(4);
     const added = ids[3] ?? "";
-    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
     test.platform.set({ failedTasks: ["ScaleOutClusterMaster"] });
@@ -344,8 +346,7 @@ describe("a KubernetesCluster", () => {
 
   it("removes only masters that are still part of it, also one that no longer works", async () => {
     await using test = await given();
-    const ids = await Promise.all([1, 2, 3, 4, 5].map(async () => (await test.state.machines.create({})).id));
-    const masters = (instanceIds: string[]) => [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds } }];
+    const ids = await test.machines(5);
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     await test.cluster.create({ ...inputs, existInstances: masters(ids) });
     test.state.clusterNodes.change(ids[3] ?? "", { state: "failed" });
@@ -359,7 +360,7 @@ describe("a KubernetesCluster", () => {
 
   it("rejects other settings of machines that are part of it, also beside an added master", async () => {
     await using test = await given();
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await test.state.machines.create({})).id));
+    const ids = await test.machines(4);
     const group = (instanceIds: string[], password = "Secret-123") => ({
       nodeRole: "MASTER_ETCD",
       instancesPara: { instanceIds, password },

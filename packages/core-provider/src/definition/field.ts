@@ -26,7 +26,7 @@ export interface ReplaceRule {
   readonly test: (before: unknown, after: unknown) => boolean;
   /** Shown at preview when the rule applies: what the user loses. */
   readonly warning?: string;
-  /** Whether the schema says that a change replaces, because most changes do. Default: false, only the description does. */
+  /** Marks the property in the schema like one that always replaces, because most changes do. */
   readonly isUsual?: true;
 }
 

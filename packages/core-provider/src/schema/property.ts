@@ -15,7 +15,7 @@ export function inputProperty(name: string, field: Field, type: TypeSpec, rules:
   };
 }
 
-/** A rule decides case by case, in the provider, while the flag in the schema says that every change replaces. */
+/** A rule decides case by case in the provider. The mark in the schema would say that every change replaces. */
 function usuallyReplaces({ facts: { replaceOnChange } }: Field): boolean {
   return replaceOnChange === true || replaceOnChange?.isUsual === true;
 }

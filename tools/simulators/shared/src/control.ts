@@ -63,7 +63,7 @@ function rejectOtherSites(header: (name: string) => string | undefined, token: s
   const host = header("host") ?? "";
   const origin = header("origin");
   const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
-  // No website can have a name below `localhost`; hosts in memory have.
+  // No website can have a name below `localhost`. Hosts in memory have such names.
   const isOwnName = token !== undefined || isLoopback(name) || name.endsWith(".localhost");
   if (isOwnName && (origin === undefined || origin === `http://${host}`)) return;
   throw wrong(403, "The control URL accepts no requests of other websites.");

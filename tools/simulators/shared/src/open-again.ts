@@ -5,7 +5,7 @@ import type { Network } from "./network.ts";
 /**
  * Opens a host with the port that it had earlier, so that addresses stay valid, or with another one if that is taken.
  *
- * @param earlierUrl - such as `http://127.0.0.1:8080`; a URL that this network cannot have counts as none
+ * @param earlierUrl - such as `http://127.0.0.1:8080`; a URL of another kind of network is ignored
  */
 export async function openAgain(
   { inMemory }: Network,

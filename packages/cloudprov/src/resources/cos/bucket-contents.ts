@@ -149,7 +149,7 @@ async function deleteEach(
   return failures;
 }
 
-/** Names may contain characters that a terminal would obey. */
+/** Escapes the name, because a terminal would obey control characters in it. */
 function notDeleted(key: string | undefined, reason: string): string {
   return `${JSON.stringify(key)} was not deleted: ${reason}`;
 }

@@ -1,12 +1,13 @@
 import { field } from "@org/core-provider";
 import { acls, bucketField } from "./bucket-name.ts";
 import { headerProperties, printable } from "./object-headers.ts";
+import { lowerClasses } from "./setting-fields.ts";
 import { tags } from "./tag-fields.ts";
 
 /** The properties that decide the content. */
 export const contentProperties = ["source", "content", "etag"] as const;
 
-/** Somebody may have changed the values that the program leaves to the platform. A change of the content keeps them. */
+/** An upload keeps values that were set elsewhere, so what these properties will be is unknown before it. */
 const changesWith = [...contentProperties, ...headerProperties];
 
 const pattern = { match: printable, says: "contain only printable ASCII characters: percent-encode the others" };
@@ -66,16 +67,7 @@ export const cosBucketObjectFields = {
     computed: true,
     emptyIsUnset: true,
     changesWith,
-    knownValues: [
-      "STANDARD",
-      "MAZ_STANDARD",
-      "STANDARD_IA",
-      "MAZ_STANDARD_IA",
-      "INTELLIGENT_TIERING",
-      "MAZ_INTELLIGENT_TIERING",
-      "ARCHIVE",
-      "DEEP_ARCHIVE",
-    ],
+    knownValues: ["STANDARD", "MAZ_STANDARD", ...lowerClasses],
     docs: "Storage class. Defaults to `STANDARD`.",
   }),
   tags,

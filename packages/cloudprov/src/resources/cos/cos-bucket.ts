@@ -126,9 +126,10 @@ export const cosBucket = resource("CosBucket", {
       op.warn("forceClean: the deletion of the bucket will delete everything in it, without another question");
     }
     const { bucket, cdcId } = op.args;
-    // The address cannot contain every cluster.
-    if (typeof bucket === "string" && typeof cdcId === "string")
+    if (typeof bucket === "string" && typeof cdcId === "string") {
+      // Rejects a cluster that the configured host cannot contain.
       bucketUrl(op.platform.cosSite, placeOf(bucket, op.args));
+    }
     const { state: before, args: after } = op;
     if (before === undefined || op.changed("bucket", "cdcId", "chdfsOfs", "multiAz")) return;
     const changed = op.changed as SettingsChange["changed"];

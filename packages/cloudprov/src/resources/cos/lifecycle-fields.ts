@@ -1,14 +1,5 @@
 import { atMostOneOf, exactlyOneOf, field } from "@org/core-provider";
-import { plural, required, text } from "./setting-fields.ts";
-
-const storageClasses = [
-  "STANDARD_IA",
-  "MAZ_STANDARD_IA",
-  "INTELLIGENT_TIERING",
-  "MAZ_INTELLIGENT_TIERING",
-  "ARCHIVE",
-  "DEEP_ARCHIVE",
-];
+import { lowerClasses, plural, required, text } from "./setting-fields.ts";
 
 const date = (docs: string) =>
   text("Date", docs, {
@@ -16,7 +7,7 @@ const date = (docs: string) =>
   });
 const days = (wire: string, docs: string, min = 0) => field.integer({ min, wire, docs });
 const storageClass = required("StorageClass", "Storage class of the objects from then on.", {
-  knownValues: storageClasses,
+  knownValues: lowerClasses,
 });
 
 /** When objects change their storage class, and when they are deleted. */

@@ -17,19 +17,19 @@ export type HeaderProperty = keyof typeof headers;
 /** The properties of an object that are sent as headers. */
 export const headerProperties = Object.keys(headers) as readonly HeaderProperty[];
 
-/** The properties that a program may leave to others. Without any other property in the program, the object has none. */
+/** The properties that keep a value set elsewhere if the program omits them. Other omitted properties are removed. */
 const leftToOthers: ReadonlySet<HeaderProperty> = new Set(["cacheControl", "contentType", "storageClass"]);
 
 /** Classes whose content cannot be read until it is restored. A rule moves old content there, not new content. */
 const archives: readonly string[] = ["ARCHIVE", "DEEP_ARCHIVE"];
 
-/** The headers that no property describes: they are metadata of others. */
+/** The headers that no property describes: metadata that was set elsewhere. */
 const others = /^(?:expires|x-cos-meta-.+)$/;
 
-/** The values of headers that every server reads alike. */
+/** Header values that every server reads the same way. */
 export const printable = /^[\u0020-\u007E]*$/;
 
-/** A change of an object whose content is written, which replaces all of its headers. */
+/** A change that uploads the content of an object, which replaces all of its headers. */
 export interface HeadersChange {
   /** The outputs before the change, and the inputs after it. */
   readonly before: Values;
@@ -49,16 +49,17 @@ export function headersOfProgram(args: Values): Record<string, string> {
 }
 
 /**
- * The headers that the object keeps although its content is written: the program leaves them to others.
+ * The headers that an upload must repeat, because the program leaves them to others.
  *
- * @throws CodedError if a request would change one.
+ * @throws CodedError if a request cannot repeat one unchanged.
  */
 export function keptHeaders(found: ObjectHeaders, change: HeadersChange): Record<string, string> {
   const left = headerProperties.filter((property) => isKept(property, change));
   const names: readonly string[] = left.map((property) => headers[property]);
-  const kept = Object.entries(found)
-    .filter(([name]) => names.includes(name) || others.test(name))
-    .filter(([name, value]) => name !== headers.storageClass || !archives.includes(value));
+  const isArchive = (name: string, value: string) => name === headers.storageClass && archives.includes(value);
+  const kept = Object.entries(found).filter(
+    ([name, value]) => (names.includes(name) || others.test(name)) && !isArchive(name, value),
+  );
   const [unprintable] = kept.find(([, value]) => !printable.test(value)) ?? [];
   if (unprintable === undefined) return Object.fromEntries(kept);
   throw new CodedError(
@@ -71,7 +72,7 @@ function isKept(property: HeaderProperty, { after, changed }: HeadersChange): bo
   return leftToOthers.has(property) && isBlank(after[property]) && !changed(property);
 }
 
-/** The properties that replace or remove a header which neither the program nor the platform's defaults explain. */
+/** The properties whose headers were set elsewhere since the last read, and which an upload replaces or removes. */
 export function replacedHeaders(found: ObjectHeaders, change: HeadersChange): readonly HeaderProperty[] {
   const { before, after } = change;
   return headerProperties.filter((property) => {

@@ -100,7 +100,7 @@ export function listedObject(op: Op, { bucket, key }: ObjectPlace): Promise<List
   );
 }
 
-/** The time of a header or a listing, such as `2030-01-31T12:00:00Z`; empty if there is none. */
+/** Formats a time from a header or a listing as `2030-01-31T12:00:00Z`. Returns an empty text for anything else. */
 export function timeIn(text = ""): string {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? "" : `${time.toISOString().slice(0, 19)}Z`;

@@ -20,3 +20,13 @@ export const enabledOrNot = ["Enabled", "Disabled"];
 /** A switch in the document of a setting. */
 export const status = (docs: string, facts: Partial<Facts> = {}) =>
   text("Status", docs, { knownValues: enabledOrNot, ...facts });
+
+/** The storage classes below the standard ones, to which rules can move objects. */
+export const lowerClasses = [
+  "STANDARD_IA",
+  "MAZ_STANDARD_IA",
+  "INTELLIGENT_TIERING",
+  "MAZ_INTELLIGENT_TIERING",
+  "ARCHIVE",
+  "DEEP_ARCHIVE",
+] as const;

@@ -21,14 +21,8 @@ const isMaster = ({ NodeRole }: Body) => NodeRole !== "WORKER";
 function differencesOf(before: Body, after: Body) {
   const [old, now] = [existingIn(before), existingIn(after)];
   const isChanged = (id: string) => {
-    const was = those(old, (one) => one === id);
-    return (
-      was.length > 0 &&
-      !isDeepStrictEqual(
-        was,
-        those(now, (one) => one === id),
-      )
-    );
+    const [was, is] = [old, now].map((groups) => those(groups, (one) => one === id));
+    return was?.length !== 0 && !isDeepStrictEqual(was, is);
   };
   return {
     moved: [...only(old, now), ...only(now, old)],

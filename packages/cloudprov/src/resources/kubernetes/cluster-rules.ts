@@ -72,8 +72,8 @@ const ranges = ["clusterCidr", "serviceCidr"] as const;
 const inPrivateRange = "must be in 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16";
 
 /**
- * Whether the ranges overlap that of the network is left to the platform, which rejects such a cluster before it creates
- * anything: the program contains only the ID of the network, so each preview would need another request.
+ * The platform checks whether the ranges overlap that of the network, and then rejects the cluster before it creates
+ * anything. Here, each preview would need another request, because the program contains only the ID of the network.
  */
 const privateRanges: Rule = {
   says: `clusterCidr and serviceCidr ${inPrivateRange}.`,
@@ -103,14 +103,10 @@ const sufficientRange: Rule = {
   },
 };
 
-/** Whether the platform rejects a cluster while another one exists: they share a machine, or their addresses in one network overlap. */
+/** Whether the platform rejects a cluster while another one exists that has the same machine, or overlaps it in its network. */
 export function isRejectedBeside(args: Body, other: Body): boolean {
-  const machines = groupsIn(args).flatMap(idsOf);
-  const isShared = () => {
-    const taken = new Set(groupsIn(other).flatMap(idsOf));
-    return machines.some((id) => taken.has(id));
-  };
-  if (machines.length > 0 && isShared()) return true;
+  const taken = new Set(groupsIn(other).flatMap(idsOf));
+  if (groupsIn(args).some((group) => idsOf(group).some((id) => taken.has(id)))) return true;
   const { vpcId, clusterCidr, ignoreClusterCidrConflict } = args;
   if (vpcId !== other["vpcId"] || ignoreClusterCidrConflict === true) return false;
   return typeof clusterCidr === "string" && overlap(clusterCidr, String(other["clusterCidr"]));

@@ -45,7 +45,7 @@ const attributes = {
 } as const;
 
 async function changeAttributes(op: Update): Promise<void> {
-  // The platform then no longer raises the level, and the one that it has raised is not the program's.
+  // Once the platform no longer raises the level, that of the program applies again.
   const setsLevel = op.changed("autoUpgradeClusterLevel") && op.args.autoUpgradeClusterLevel === false;
   const isChanged = (name: string) =>
     (name in attributes && op.changed(name as keyof typeof attributes)) || (name === "clusterLevel" && setsLevel);
@@ -106,6 +106,9 @@ function accountOptions(present: unknown, changes: Body): Body {
   return completed(usesOwn ? flags : { ...flags, Issuer, JWKSURI }, changes);
 }
 
+/** How long a change of the tokens of service accounts may take. */
+const accountsMs = 9 * 60_000;
+
 /** Sets how the tokens of service accounts are issued. */
 export async function setAccounts(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
   const own = { ClusterId: op.id };
@@ -115,14 +118,14 @@ export async function setAccounts(op: Op & { readonly id: string; readonly args:
     const action = "DescribeClusterAuthenticationOptions";
     return fromWire(accountFacts, await op.tke.read(action, own, { expects: expectsAccounts }));
   };
-  // The wait below could mistake its result for that of this change.
+  // Otherwise the wait below could take the result of the earlier change for that of this one.
   const before = await waitUntil(op, {
     what: `an earlier change of authOptions of the cluster ${op.id}`,
     read,
     done: ({ state }) => state !== "Updating",
     progress: "waiting until an earlier change of authOptions ends",
     otherwise: `authOptions of the cluster ${op.id} are still being changed`,
-    forMs: 540_000,
+    forMs: accountsMs,
   });
   const isPresent = ({ options }: typeof before) =>
     Object.entries(changes).every(([name, value]) => value === undefined || recordOf(options)?.[name] === value);
@@ -146,7 +149,7 @@ export async function setAccounts(op: Op & { readonly id: string; readonly args:
     },
     progress: "waiting until authOptions apply",
     otherwise: `authOptions of the cluster ${op.id} do not apply yet`,
-    forMs: 540_000,
+    forMs: accountsMs,
   });
 }
 

@@ -95,7 +95,10 @@ async function upgradableOf(op: Update, UpgradeType: string, among?: readonly un
   return nodes.map(({ InstanceId }) => InstanceId).filter((id) => among === undefined || among.includes(id));
 }
 
-/** Waits until an upgrade of nodes that an interrupted run began has ended. The next wait could mistake its result. */
+/**
+ * Waits until an upgrade of nodes that an interrupted run began has ended: its result could be taken for that of the next
+ * one.
+ */
 async function untilEnded(op: Update) {
   const isOver = (latest: Awaited<ReturnType<typeof latestUpgrade>>) =>
     latest === undefined || !["pending", "process"].includes(latest.state);

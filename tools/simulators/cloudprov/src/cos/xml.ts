@@ -9,7 +9,7 @@ export interface XmlObject {
   readonly [name: string]: Xml | undefined;
 }
 
-/** The characters of XML 1.0, and no references to others. */
+/** A text that contains only characters of XML 1.0, and no references to others. */
 const characters =
   /^(?!.*&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8BCEF]|1[\dA-F]));)[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/isu;
 
