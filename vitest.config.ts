@@ -70,8 +70,6 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
         ...(folder.startsWith("packages/") ? ["property-seed.ts"] : []),
         ...(setup ? ["unmapped-promises.ts"] : []),
       ].map((file) => join(workspace, "tools/vitest-reporter", file)),
-      // gRPC keeps closed connections of earlier engines in its process, and an engine may get one of their ports.
-      isolate: setup !== undefined,
     },
   };
 }

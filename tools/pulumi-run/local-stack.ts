@@ -13,6 +13,7 @@ import {
   Stack,
   type UpResult,
 } from "@pulumi/pulumi/automation/index.js";
+import * as settings from "@pulumi/pulumi/runtime/settings.js";
 import { FileBackend, type ResourceState } from "./file-backend.ts";
 import { type CliResult, runProgram } from "./run-program.ts";
 import { StackKey } from "./stack-key.ts";
@@ -34,6 +35,10 @@ export interface LocalStackOptions {
   /** Gets what the CLI prints. */
   readonly onOutput?: (text: string) => void;
 }
+
+// gRPC keeps closed connections for a while, and a later engine may get the port of an earlier one.
+const { grpcClientOptions } = settings as unknown as { readonly grpcClientOptions: Record<string, unknown> };
+grpcClientOptions["grpc.use_local_subchannel_pool"] = 1;
 
 // All stacks of this process share these.
 let commandOfProcess: Promise<PulumiCommand> | undefined;
