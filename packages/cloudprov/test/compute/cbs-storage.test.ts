@@ -1,6 +1,6 @@
 import type { Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { isIdle } from "../../src/resources/compute/disks.ts";
+import { isIdle } from "../../src/resources/compute/disk-change.ts";
 import { refreshed } from "../refreshed.ts";
 import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 import { writesOf } from "../writes-of.ts";

@@ -15,7 +15,8 @@ import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { attachedDisks, detachDisk, diskFacts, goneDiskCodes, listedDisk, untilDisk, untilDiskIdle } from "./disks.ts";
+import { detachDisk, untilDisk, untilDiskIdle } from "./disk-change.ts";
+import { attachedDisks, diskFacts, goneDiskCodes, listedDisk } from "./disks.ts";
 
 const fields = withWireNames({
   instanceId: field.string({

@@ -2,7 +2,7 @@ import { toWire, type UpdateOperation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import type { Body } from "../../platform/responses.ts";
 import { storageFields } from "./cbs-storage-fields.ts";
-import { changeDisk, resizeDisk, untilDiskIdle } from "./disks.ts";
+import { changeDisk, resizeDisk, untilDiskIdle } from "./disk-change.ts";
 
 type Update = UpdateOperation<typeof storageFields> & Clients;
 

@@ -2,87 +2,33 @@ import {
   type CheckOperation,
   type DeleteOperation,
   type DiffVerdict,
-  fromWire,
   hasValue,
   onlyWhen,
   type ReadyOperation,
   requiredWhen,
-  UnexpectedResponse,
   type UpdateOperation,
 } from "@org/core-provider";
-import type { ActionObject } from "../../platform/action-object.ts";
 import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
-import { createdWithTags, tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
+import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, responseList, textAt } from "../../platform/responses.ts";
-import { filteredBy } from "../../platform/service-client.ts";
+import type { Body } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { changeStorage, rollBack } from "./cbs-storage-changes.ts";
 import { isPrepaid, storageFields } from "./cbs-storage-fields.ts";
-import {
-  describeDisks,
-  diskList,
-  goneDiskCodes,
-  isOfMachine,
-  isRecycled,
-  leaveRecycleBin,
-  readDisk,
-  terminateDisk,
-  untilDisk,
-  untilDiskIdle,
-} from "./disks.ts";
-
-const idOfListed = textAt("DiskId");
-/** The disks of a listing, complete. */
-const wholeList = responseList("DiskSet", (found) => fromWire(storageFields, withTags(asRequested(found))));
-
-function idOfCreated({ DiskIdSet: ids }: Body): string {
-  const [id] = Array.isArray(ids) ? (ids as readonly unknown[]) : [];
-  if (typeof id !== "string" || id === "") throw new UnexpectedResponse("DiskIdSet", "contains no disk");
-  return id;
-}
-
-/** A disk with the member names of a request. */
-function asRequested({ RenewFlag, CreateTime, ...found }: Body): Body {
-  return { ...tagsAsSet(found), CreatedTime: CreateTime, DiskChargePrepaid: { RenewFlag } };
-}
-
-const object: ActionObject = {
-  service: "cbs",
-  create: "CreateDisks",
-  delete: "TerminateDisks",
-  idOf: (response) => ("DiskId" in response ? idOfListed : idOfCreated)(response),
-  key: (id) => ({ DiskIds: [id] }),
-  goneCodes: goneDiskCodes,
-  read: async (op, id) => {
-    const found = await readDisk(op, id, wholeList);
-    return found && !isRecycled(found) ? asRequested(found) : undefined;
-  },
-  listing: {
-    name: "DiskName",
-    whole: {
-      page: async (op, offset) => {
-        const { elements, ...rest } = await op.cbs.page(describeDisks, {}, diskList, { offset });
-        return { ...rest, elements: elements.filter((one) => !isRecycled(one)) };
-      },
-      asRead: asRequested,
-    },
-    async *find(op: Op, name) {
-      for await (const found of op.cbs.pages(describeDisks, filteredBy("disk-name", name), diskList)) {
-        if (!isRecycled(found) && !isOfMachine(found)) yield asRequested(found);
-      }
-    },
-  },
-};
+import { storageObject } from "./cbs-storage-object.ts";
+import { untilDisk, untilDiskIdle } from "./disk-change.ts";
+import { leaveRecycleBin, terminateDisk } from "./disk-deletion.ts";
 
 const handlers = createdWithTags(
-  { ...object, fields: storageFields, asSent },
+  { ...storageObject, fields: storageFields, asSent },
   resourceTags({ service: "cvm", prefix: "volume" }),
 );
+
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod", others: ["prepaidRenewFlag"] });
+
 const isEncrypted = hasValue("encrypt", true);
 
 function asSent({ Encrypt, ...body }: Body, op: Op): Body {

@@ -1,12 +1,14 @@
-import { OutcomeUnknownError } from "@org/core-http";
-import { CodedError, type DeleteOperation, expectation, field, fromWire } from "@org/core-provider";
+import { type DeleteOperation, expectation, field, fromWire } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { text } from "../../platform/response-fields.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { detachDisk, diskFacts, leaveRecycleBin, terminateDisk, untilDisk } from "./disks.ts";
+import { detachDisk, untilDisk } from "./disk-change.ts";
+import { leaveRecycleBin, terminateDisk } from "./disk-deletion.ts";
+import { diskFacts } from "./disks.ts";
 import { goneInstanceCodes, type InstanceFacts, instanceFacts, untilInstance } from "./instance-facts.ts";
 import type { instanceFields } from "./instance-fields.ts";
+import { returnPrepaid } from "./returning.ts";
 
 type Delete = DeleteOperation<typeof instanceFields> & Clients;
 
@@ -42,35 +44,15 @@ function termination({ id, state }: Delete) {
   return { InstanceIds: [id], ...(state.releaseAddress ? { ReleaseAddress: true } : {}) };
 }
 
-/** How often a prepaid machine is returned if the responses are lost. */
-const mostReturns = 3;
-
+/** Returns a prepaid machine. A task that works on it, or has moved it, shows that a request has arrived. */
 async function moveToRecycleBin(op: Delete): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      // Not repeated blindly: a second request would remove the machine from the recycle bin.
-      await ifExists(op.cvm.create("TerminateInstances", termination(op)), terminatedCodes);
-      return;
-    } catch (error) {
-      if (!(error instanceof OutcomeUnknownError)) throw error;
-      if (await isReturnedSoon(op)) return;
-      if (attempt >= mostReturns) throw error;
-    }
-  }
-}
-
-/** Whether a task works on a machine or has moved it within seconds, so that a lost request has returned it. */
-async function isReturnedSoon(op: Delete): Promise<boolean> {
   const wait = { to: "to be returned", otherwise: "still exists", minutes: 1 / 6 };
   const done = (machine: InstanceFacts | undefined) =>
     machine === undefined || machine.state === "SHUTDOWN" || machine.operationState === "OPERATING";
-  try {
-    await untilInstance(op, op.id, { ...wait, done });
-    return true;
-  } catch (error) {
-    if (error instanceof CodedError && error.helpCode === "timeout") return false;
-    throw error;
-  }
+  await returnPrepaid(
+    () => ifExists(op.cvm.create("TerminateInstances", termination(op)), terminatedCodes),
+    () => untilInstance(op, op.id, { ...wait, done }),
+  );
 }
 
 /** Waits until a machine is deleted or in the recycle bin. Returns true in the second case. */

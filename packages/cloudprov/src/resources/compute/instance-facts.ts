@@ -1,12 +1,12 @@
-import { OutcomeUnknownError } from "@org/core-http";
-import { CodedError, field, fromWire } from "@org/core-provider";
+import { field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { idText, text, texts } from "../../platform/response-fields.ts";
-import { type Body, memberFacts, type ResponseList, responseList, textAt } from "../../platform/responses.ts";
+import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
 export const describeInstances = "DescribeInstances";
+
 /** Error codes that mean a machine does not exist. */
 export const goneInstanceCodes = ["InvalidInstanceId.NotFound"];
 
@@ -100,71 +100,5 @@ export function untilInstance(op: Op, id: string, { to, otherwise, done, minutes
     progress: `waiting for the machine ${to}`,
     otherwise: `the machine ${id} ${otherwise}`,
     forMs: minutes * 60_000,
-  });
-}
-
-/** Whether no task is running for a machine. */
-function isIdle(machine: InstanceFacts): boolean {
-  return machine.operationState !== "OPERATING";
-}
-
-/** Whether the result of a request shows although it failed, as soon as no task is running for the machine. */
-async function showsAnyway(op: Op, id: string, { shows, isPurchase, minutes }: InstanceChange, error: unknown) {
-  if (shows === undefined) return false;
-  // A task that a lost response announced may begin some seconds later.
-  const isLost = isPurchase === true && error instanceof OutcomeUnknownError;
-  const machine = await untilInstance(op, id, {
-    to: "to be changed",
-    otherwise: "was not changed",
-    done: (one) => one === undefined || (isIdle(one) && (!isLost || shows(one))),
-    ...(isLost ? { minutes: 0.25 } : minutes === undefined ? {} : { minutes }),
-  });
-  return machine !== undefined && shows(machine);
-}
-
-const requestOf = textAt("RequestId");
-
-/** A change of a machine by a task. */
-export interface InstanceChange {
-  readonly action: string;
-  readonly parameters: Body;
-  /** Whether the result shows, if the platform returns it. */
-  readonly shows?: (machine: InstanceFacts) => boolean;
-  /** It costs money each time, so it is never sent again after a lost response. */
-  readonly isPurchase?: true;
-  readonly minutes?: number;
-}
-
-/**
- * Changes a machine, and waits until the task ends and its result shows. A change that has taken effect is not repeated.
- *
- * @throws CodedError if the task fails.
- */
-export async function changeInstance(op: Op, id: string, change: InstanceChange): Promise<void> {
-  const { action, parameters, shows = () => true, minutes = 6 } = change;
-  let request = "";
-  await unlessDone(
-    async () => {
-      const sent = change.isPurchase ? op.cvm.create(action, parameters) : op.cvm.write(action, parameters);
-      request = requestOf(await sent);
-    },
-    (error) => showsAnyway(op, id, change, error),
-  );
-  await untilInstance(op, id, {
-    to: "to be changed",
-    otherwise: `does not show the result of ${action} yet`,
-    minutes,
-    done: (machine) => {
-      if (machine === undefined) return true;
-      const { operationState, operationRequest, operationError } = machine;
-      // The operation of an earlier request may show for a moment.
-      if (operationState === "FAILED" && ["", request].includes(operationRequest)) {
-        throw new CodedError(
-          "object-failed",
-          `the platform's task of ${action} failed for ${id}: ${operationError || "it gives no reason"}. Run \`pulumi up\` again`,
-        );
-      }
-      return isIdle(machine) && shows(machine);
-    },
   });
 }

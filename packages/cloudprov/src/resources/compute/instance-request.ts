@@ -1,7 +1,6 @@
 import { tokenOf } from "../../platform/client-token.ts";
 import type { Op } from "../../platform/clients.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
-import { requestForm, userDataOf } from "./instance-update.ts";
 
 /** The parameters of the creation. */
 export function asSent(given: Body, op: Op): Body {
@@ -44,4 +43,29 @@ export function asSent(given: Body, op: Op): Body {
     ...(Tags === undefined ? {} : { TagSpecification: [{ ResourceType: "instance", Tags }] }),
     ClientToken: tokenOf(op.urn, op.started),
   };
+}
+
+/** Inputs by their wire names, as several actions expect them: switches that turn services off are turned around. */
+export function requestForm({ EnhancedService, LoginSettings, ...body }: Body): Body {
+  const services = Object.entries(recordOf(EnhancedService) ?? {});
+  const { KeepImageLogin, ...login } = recordOf(LoginSettings) ?? {};
+  const all = { ...login, ...(KeepImageLogin === true ? { KeepImageLogin: "TRUE" } : {}) };
+  return {
+    ...body,
+    EnhancedService: Object.fromEntries(
+      services.map(([name, one]) => [name, { Enabled: recordOf(one)?.["Enabled"] === false }]),
+    ),
+    ...(Object.keys(all).length > 0 ? { LoginSettings: all } : {}),
+  };
+}
+
+/** The data for cloud-init, as base64. */
+export function userDataOf({
+  userData,
+  userDataRaw,
+}: {
+  readonly userData?: string | undefined;
+  readonly userDataRaw?: string | undefined;
+}) {
+  return userData ?? (userDataRaw === undefined ? undefined : Buffer.from(userDataRaw).toString("base64"));
 }

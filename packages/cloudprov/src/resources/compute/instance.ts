@@ -2,88 +2,34 @@ import {
   type CheckOperation,
   CreationFailedError,
   type DeleteOperation,
-  type DiffVerdict,
-  expectation,
   fromWire,
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
-  UnexpectedResponse,
   type UpdateOperation,
 } from "@org/core-provider";
-import { type ActionObject, refreshed } from "../../platform/action-object.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
+import { refreshed } from "../../platform/action-object.ts";
+import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, textAt } from "../../platform/responses.ts";
-import { filteredBy } from "../../platform/service-client.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { deleteMachine } from "./instance-delete.ts";
-import {
-  describeInstances,
-  goneInstanceCodes,
-  instanceList,
-  isGone,
-  readInstance,
-  untilInstance,
-} from "./instance-facts.ts";
-import { instanceFields as fields, hasCharge } from "./instance-fields.ts";
-import { inOrder, wholeInstances, withDetails } from "./instance-reading.ts";
+import { instanceDiff } from "./instance-diff.ts";
+import { untilInstance } from "./instance-facts.ts";
+import { instanceFields as fields } from "./instance-fields.ts";
+import { instanceObject, isReadable } from "./instance-object.ts";
+import { inOrder } from "./instance-reading.ts";
 import { asSent } from "./instance-request.ts";
 import { instanceRules, prepaid } from "./instance-rules.ts";
-import { changeMachine, joinGroup, reinstalling, stopMachine, untilRunning } from "./instance-update.ts";
+import { stopMachine, untilRunning } from "./instance-running.ts";
+import { changeMachine, joinGroup } from "./instance-update.ts";
 
-const idOfListed = textAt("InstanceId");
-const isReadable = expectation((found) => fromWire(fields, withTags(found)));
-
-function idOfCreated({ InstanceIdSet: ids }: Body): string {
-  const [id] = Array.isArray(ids) ? (ids as readonly unknown[]) : [];
-  if (typeof id !== "string" || id === "") throw new UnexpectedResponse("InstanceIdSet", "contains no machine");
-  return id;
-}
-
-const object: ActionObject = {
-  service: "cvm",
-  create: "RunInstances",
-  delete: "TerminateInstances",
-  idOf: (response) => ("InstanceId" in response ? idOfListed : idOfCreated)(response),
-  key: (id) => ({ InstanceIds: [id] }),
-  goneCodes: goneInstanceCodes,
-  read: async (op, id) => {
-    const found = await readInstance(op, id, wholeInstances);
-    return found && !isGone(found) ? (await withDetails(op, [found]))[0] : undefined;
-  },
-  listing: {
-    name: "InstanceName",
-    whole: {
-      page: async (op, offset) => {
-        const { elements, ...rest } = await op.cvm.page(describeInstances, {}, instanceList, { offset });
-        const present = elements.filter((one) => !isGone(one));
-        return { ...rest, elements: await withDetails(op, present) };
-      },
-      asRead: withTags,
-    },
-    async *find(op: Op, name) {
-      for await (const found of op.cvm.pages(describeInstances, filteredBy("instance-name", name), instanceList)) {
-        if (!isGone(found)) yield found;
-      }
-    },
-  },
-};
-
-const handlers = createdWithTags({ ...object, fields, asSent }, resourceTags({ service: "cvm", prefix: "instance" }));
-
-const terminationDisabled = protectedFromDeletion("disableApiTermination", "false", "machine");
-const paidBandwidth = {
-  path: "internetMaxBandwidthOut",
-  message: "cannot be changed, because the bandwidth is paid in advance: change it in the console",
-};
-
-/** The properties that decide whether a machine restarts when they change. */
-const restarting = ["hostname", "instanceType", "cdhInstanceType", "vpcId", "subnetId", "privateIp"] as const;
+const handlers = createdWithTags(
+  { ...instanceObject, fields, asSent },
+  resourceTags({ service: "cvm", prefix: "instance" }),
+);
 
 /** A machine that is imported, with values that a program can have together. */
 function asImported(found: ReadOutputs<typeof fields>): ReadOutputs<typeof fields> {
@@ -148,29 +94,7 @@ export const instance = resource("Instance", {
     }
   },
 
-  diff(op): DiffVerdict {
-    const { changes, args, state } = op;
-    const changesData = changes.has("userData") || changes.has("userDataRaw");
-    const replace = changesData && args["userDataReplaceOnChange"] === true ? ["userData", "userDataRaw"] : [];
-    const isReplaced = op.replacing || replace.length > 0;
-    if (isReplaced) {
-      op.warn(
-        "the machine is replaced by a new one: its addresses, and the data on disks that are deleted with it, are lost",
-      );
-    } else if (reinstalling.some((name) => changes.has(name))) {
-      op.warn("the operating system is installed again: the content of the system disk is lost");
-    } else if (restarting.some((name) => changes.has(name))) {
-      op.warn("the machine is stopped and restarted");
-    }
-    const refused = isReplaced && state.disableApiTermination ? [terminationDisabled] : [];
-    const isPaid = state.internetChargeType === "BANDWIDTH_PREPAID" && changes.has("internetMaxBandwidthOut");
-    const hasReleasedAddress = args["stoppedMode"] === "STOP_CHARGING" && !hasCharge(state.internetChargeType);
-    return {
-      ...(hasReleasedAddress ? { same: ["internetChargeType"] } : {}),
-      replace: replace.filter((one) => changes.has(one)),
-      refuse: isPaid && !isReplaced ? [paidBandwidth] : refused,
-    };
-  },
+  diff: instanceDiff,
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
     const { args } = op;
@@ -190,8 +114,8 @@ export const instance = resource("Instance", {
   },
 
   async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
-    const listed = op.purpose === "refresh" ? refreshed(op, object, isReadable) : undefined;
-    const body = await (listed ?? object.read(op, op.id, {}));
+    const listed = op.purpose === "refresh" ? refreshed(op, instanceObject, isReadable) : undefined;
+    const body = await (listed ?? instanceObject.read(op, op.id, {}));
     if (body === undefined) return undefined;
     const found = fromWire(fields, withTags(body));
     const { state, args } = op;

@@ -1,8 +1,7 @@
 import { field } from "@org/core-provider";
-import { fixed } from "../../platform/field-facts.ts";
+import { fixed, sentOnce } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
-import { sentOnce } from "./node-shapes.ts";
 
 /** Whether a version is older than another one. */
 function isOlder(one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
+import { sentOnce } from "../../platform/field-facts.ts";
 import { existInstances } from "./exist-instance-fields.ts";
 import { machineConfigs } from "./machine-config-fields.ts";
-import { sentOnce } from "./node-shapes.ts";
 
 const settings = "InstanceAdvancedSettings";
 

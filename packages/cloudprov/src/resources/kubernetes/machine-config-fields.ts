@@ -1,8 +1,9 @@
 import { exactlyOneOf, field, hasValue } from "@org/core-provider";
+import { sentOnce } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { paidInAdvance } from "../../platform/prepaid.ts";
 import { diskTypes } from "../compute/instance-disk-fields.ts";
-import { agents, mountedDisk, nodePassword, publicTraffic, renewFlags, sentOnce } from "./node-shapes.ts";
+import { agents, mountedDisk, nodePassword, publicTraffic, renewFlags } from "./node-shapes.ts";
 
 const { periods } = paidInAdvance({
   condition: hasValue("instanceChargeType", "PREPAID"),

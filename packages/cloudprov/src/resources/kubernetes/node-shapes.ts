@@ -4,9 +4,6 @@ import { diskTypes } from "../compute/instance-disk-fields.ts";
 
 /** What clusters, node pools and single nodes have in common. */
 
-/** A property that only the creation sends and that the platform does not return. */
-export const sentOnce = { emptyIsUnset: true, replaceOnChange: true, writeOnly: true, adoptedIfMissing: true } as const;
-
 /** What happens when a period that was paid in advance ends. */
 export const renewFlags = ["NOTIFY_AND_AUTO_RENEW", "NOTIFY_AND_MANUAL_RENEW", "DISABLE_NOTIFY_AND_MANUAL_RENEW"];
 

@@ -1,0 +1,41 @@
+import { toWire } from "@org/core-provider";
+import { change, type InstanceUpdate } from "./instance-change.ts";
+import { instanceFacts } from "./instance-facts.ts";
+import { instanceFields } from "./instance-fields.ts";
+
+/** Changes how a machine is charged, or pays for more months. */
+export async function changePayment(op: InstanceUpdate): Promise<void> {
+  const { instanceChargeType: type, instanceChargeTypePrepaidRenewFlag: flag } = op.args;
+  const { InstanceChargePrepaid } = toWire(instanceFields, op.args);
+  const prepaid = type === "PREPAID" ? { InstanceChargePrepaid } : {};
+  if (op.changed("instanceChargeType") && type !== undefined) {
+    await change(
+      op,
+      "ModifyInstancesChargeType",
+      { InstanceChargeType: type, ...prepaid },
+      {
+        shows: ({ chargeType }) => chargeType === type,
+        isPurchase: true,
+        minutes: 15,
+      },
+    );
+  } else if (
+    type === "PREPAID" &&
+    op.changed("instanceChargeTypePrepaidPeriod") &&
+    op.state.instanceChargeTypePrepaidPeriod !== undefined
+  ) {
+    const before = (await instanceFacts(op, op.id))?.expires;
+    await change(
+      op,
+      "ModifyInstancesChargeType",
+      { InstanceChargeType: type, ...prepaid },
+      {
+        shows: ({ expires }) => expires !== before,
+        isPurchase: true,
+        minutes: 15,
+      },
+    );
+  } else if (op.changed("instanceChargeTypePrepaidRenewFlag") && flag !== undefined) {
+    await change(op, "ModifyInstancesRenewFlag", { RenewFlag: flag }, { shows: ({ renewFlag }) => renewFlag === flag });
+  }
+}
