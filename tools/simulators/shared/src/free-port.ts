@@ -7,7 +7,7 @@ import { join } from "node:path";
 /** The ports of simulators in test runs: below those that operating systems give to connections and other servers. */
 const firstPort = 12_000;
 /** Each worker of a test run has its own part of the ports, which is larger on small machines with few workers. */
-const parts = Math.min(8, 2 * availableParallelism());
+const parts = Math.min(12, 3 * availableParallelism());
 const portsPerWorker = Math.floor(20_000 / parts);
 /** A process reserves several ports at once, because replacing a file takes longer than opening a port. */
 const portsPerReservation = 50;
