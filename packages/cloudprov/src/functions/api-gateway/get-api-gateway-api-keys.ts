@@ -2,7 +2,8 @@ import { lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, rows } from "../../platform/response-fields.ts";
-import { apiKeyFields, shownKey } from "../../resources/api-gateway/api-gateway-api-key.ts";
+import { apiKeyFields } from "../../resources/api-gateway/api-gateway-api-key-fields.ts";
+import { shownKey } from "../../resources/api-gateway/api-gateway-api-keys.ts";
 
 export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   docs: "Lists the API keys of the account, with their secrets, optionally filtered by name or ID.",

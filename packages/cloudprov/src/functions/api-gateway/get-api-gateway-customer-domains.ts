@@ -2,7 +2,8 @@ import { lookupOutputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { flag, idText, rows, text, whole } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
-import { customDomainFields, mappingSet } from "../../resources/api-gateway/api-gateway-custom-domain.ts";
+import { customDomainFields } from "../../resources/api-gateway/api-gateway-custom-domain-fields.ts";
+import { mappingSet } from "../../resources/api-gateway/api-gateway-custom-domains.ts";
 import { serviceId } from "./api-fields.ts";
 
 const domain = {

@@ -6,7 +6,7 @@ import { idForms } from "../../platform/object-id.ts";
 import { idText, rows } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { serviceFields } from "../../resources/api-gateway/api-gateway-service.ts";
+import { serviceFields } from "../../resources/api-gateway/api-gateway-service-fields.ts";
 import { boundPlansOf } from "../../resources/api-gateway/bound-plans.ts";
 import { describeService } from "../../resources/api-gateway/service-membership.ts";
 

@@ -2,7 +2,7 @@ import { field, lookupOutputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { rows } from "../../platform/response-fields.ts";
-import { boundFields } from "../../resources/api-gateway/api-gateway-usage-plan.ts";
+import { boundFields } from "../../resources/api-gateway/api-gateway-usage-plan-fields.ts";
 
 export const getApiGatewayUsagePlanEnvironments = lookup("getApiGatewayUsagePlanEnvironments", {
   docs: "Lists where a usage plan is attached: whole services, or single APIs.",

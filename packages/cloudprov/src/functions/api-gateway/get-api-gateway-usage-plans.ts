@@ -2,7 +2,7 @@ import { lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, rows } from "../../platform/response-fields.ts";
-import { usagePlanFields } from "../../resources/api-gateway/api-gateway-usage-plan.ts";
+import { usagePlanFields } from "../../resources/api-gateway/api-gateway-usage-plan-fields.ts";
 
 export const getApiGatewayUsagePlans = lookup("getApiGatewayUsagePlans", {
   docs: "Lists the usage plans of the account, optionally filtered by ID or name.",

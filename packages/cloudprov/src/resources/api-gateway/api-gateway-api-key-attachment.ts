@@ -4,7 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { findKeys } from "./api-gateway-api-key.ts";
+import { findKeys } from "./api-gateway-api-keys.ts";
 import { keyBoundCodes, keysOfPlan, usagePlanId } from "./plan-membership.ts";
 
 const fields = withWireNames({

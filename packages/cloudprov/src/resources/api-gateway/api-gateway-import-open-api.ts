@@ -1,61 +1,26 @@
-import { createSafely, type Found } from "@org/core-http";
-import {
-  CodedError,
-  type CreateOperation,
-  compositeId,
-  expectation,
-  fromWire,
-  ifTaken,
-  importCommand,
-} from "@org/core-provider";
-import { type ActionObject, actionObject, timeOf } from "../../platform/action-object.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
+import { expectation } from "@org/core-provider";
+import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
-import { ifExists } from "../../platform/errors.ts";
-import { idText, text } from "../../platform/response-fields.ts";
-import { type Body, memberFacts, orNull, responseList, textAt } from "../../platform/responses.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
-import { withWireNames } from "../../platform/wire-names.ts";
-import { firstOperation, type OpenApiOperation } from "./first-operation.ts";
+import { orNull } from "../../platform/responses.ts";
+import { isListed } from "./apis-of-service.ts";
 import { importedApiFields } from "./imported-api-fields.ts";
-
-const id = compositeId({
-  separator: "#",
-  parts: [
-    { property: "serviceId", wire: "ServiceId", example: "service-nxz6yync" },
-    { property: "apiId", wire: "ApiId", example: "api-0cvmf4x4" },
-  ],
-});
+import { importDocument, importId } from "./open-api-import.ts";
 
 const described = orNull(expectation(importedApiFields));
-
-/** The result for each API of the document. */
-const importedFacts = withWireNames({
-  apiId: text(),
-  path: text(),
-  method: text(),
-  status: idText(),
-  reason: text("", { wire: "ErrMsg" }),
-});
-const madeId = textAt("ApiId");
-const imported = responseList("ApiSet", importedFacts, (api) =>
-  api["Status"] === "success" ? madeId(api) : undefined,
-);
-
-const apisOfService = responseList("ApiIdStatusSet", {
-  ...memberFacts("ApiId", "ApiName"),
-  path: text(),
-  method: text(),
-});
 
 const imports: ActionObject = {
   service: "apigateway",
   create: "ImportOpenApi",
   delete: { action: "DeleteApi", confirmed: true },
-  idOf: (response, values) => id.build({ ...values, apiId: response["ApiId"] }),
-  key: id.key,
+  idOf: (response, values) => importId.build({ ...values, apiId: response["ApiId"] }),
+  key: importId.key,
   read: (op, own, _values, purpose) =>
-    op.apigateway.readIfAny("DescribeApi", id.key(own), described, purpose && (() => isListed(op, id.key(own)))),
+    op.apigateway.readIfAny(
+      "DescribeApi",
+      importId.key(own),
+      described,
+      purpose && (() => isListed(op, importId.key(own))),
+    ),
 };
 
 export const apiGatewayImportOpenApi = resource("ApiGatewayImportOpenApi", {
@@ -86,133 +51,3 @@ export const apiGatewayImportOpenApi = resource("ApiGatewayImportOpenApi", {
   ...actionObject({ fields: importedApiFields, ...imports }),
   create: importDocument,
 });
-
-/** Imports the document and returns the ID of its first API. */
-async function importDocument(op: CreateOperation<typeof importedApiFields> & Clients): Promise<string> {
-  const { serviceId: service, content, encodeType, contentVersion } = op.args;
-  const importing: Importing = {
-    service,
-    parameters: { ServiceId: service, Content: content, EncodeType: encodeType, ContentVersion: contentVersion },
-    first: firstOperation(content),
-    made: new Map(),
-  };
-  const { first } = importing;
-  try {
-    const made = await createSafely(op, {
-      what: first ? `the API ${first.method} ${first.path} of ${service}` : `the first API of a document in ${service}`,
-      where: op.platform.place,
-      importCommand: (own) => `\`${importAsApi(op, own)}\``,
-      ifTaken: (own) => ifTaken(op, own, importAsApi(op, own)),
-      post: () => untilImported(op, importing),
-      find: () => found(op, importing),
-      isConflict: (error) => error instanceof PathTaken,
-      // A document that cannot be parsed here is searched for after the platform has named its first API.
-      ...(first === undefined ? { searchMs: 0 } : {}),
-    });
-    return made.id;
-  } catch (error) {
-    warnOfLeft(op, [...importing.made.values()]);
-    throw error;
-  }
-}
-
-/** The state of an import. */
-interface Importing {
-  readonly service: string;
-  readonly parameters: Body;
-  /** Its first operation, if the document can be parsed or the platform has named it. */
-  first: OpenApiOperation | undefined;
-  /** The APIs that were created, by method and path, even if the first one was not. */
-  readonly made: Map<string, ImportedApi>;
-}
-
-/** The command that imports the API as an ApiGatewayApi, because the platform does not return the document. */
-function importAsApi({ urn }: Op, own: string): string {
-  const [stack, project, , ...name] = urn.split("::");
-  const asApi = [stack, project, "cloudprov:index/apiGatewayApi:ApiGatewayApi", ...name].join("::");
-  return importCommand(asApi, own);
-}
-
-/** The service already has an API with the path and method. */
-class PathTaken extends CodedError {
-  override readonly name = "PathTaken";
-}
-
-/** Repeats the request until the platform has created the document's first API: the service may be locked. */
-async function untilImported(op: Op, importing: Importing): Promise<Found> {
-  const { service, parameters, made } = importing;
-  let reason = "";
-  const ask = async () => {
-    const response = await op.apigateway.create("ImportOpenApi", parameters, { expects: imported.expects });
-    const [own, ...others] = imported.of(response).map((one) => fromWire(importedFacts, one));
-    if (own === undefined) throw new CodedError("invalid-input", "the document defines no API");
-    for (const one of [own, ...others]) if (one.status === "success") made.set(nameOf(one), one);
-    if (own.status === "success") {
-      // The platform reports an API that an earlier attempt created as a conflict.
-      const all = others.map((one) => made.get(nameOf(one)) ?? one);
-      warnOfOthers(op, own.apiId, all);
-      return { id: id.build({ serviceId: service, apiId: own.apiId }) };
-    }
-    reason = own.reason;
-    if (own.path !== "" && own.method !== "") importing.first = own;
-    const isTaken = (await found(op, importing)).length > 0;
-    if (isTaken)
-      throw new PathTaken("object-exists", `the platform rejected the document: ${reason.replace(/\.$/, "")}.`);
-    op.progress(`the platform does not accept the document yet: ${reason}`);
-    return undefined;
-  };
-  const first = await waitUntil(op, {
-    what: `the document to be imported into ${service}`,
-    read: ask,
-    done: (one) => one !== undefined,
-    progress: "waiting until the platform accepts the document",
-    otherwise: () => `the platform did not import the document into ${service}: ${reason}`,
-    forMs: 300_000,
-  });
-  return first as Found;
-}
-
-type ImportedApi = ReturnType<typeof fromWire<typeof importedFacts>>;
-
-function nameOf({ method, path }: OpenApiOperation): string {
-  return `${method} ${path}`;
-}
-
-function warnOfOthers(op: Op, own: string, others: readonly ImportedApi[]): void {
-  if (others.length === 0) return;
-  op.warn(
-    `content defines ${others.length + 1} APIs. The resource is the first one, ${own}; these stay on the platform when it is deleted or replaced: ${describeAll(others)}`,
-  );
-}
-
-/** The same if the first API was not created. */
-function warnOfLeft(op: Op, made: readonly ImportedApi[]): void {
-  if (made.length === 0) return;
-  op.warn(
-    `the first API of content was not created, but others were, and stay on the platform: ${describeAll(made)}. Delete them there, or import each as an ApiGatewayApi`,
-  );
-}
-
-function describeAll(apis: readonly ImportedApi[]): string {
-  const outcome = (one: ImportedApi) => (one.status === "success" ? one.apiId : `not created, ${one.reason}`);
-  return apis.map((one) => `${nameOf(one)} (${outcome(one)})`).join(", ");
-}
-
-async function isListed(op: Op, { ServiceId, ApiId }: Body): Promise<boolean> {
-  const apis = await ifExists(op.apigateway.list("DescribeApisStatus", { ServiceId }, apisOfService));
-  return apis?.some((one) => one["ApiId"] === ApiId) ?? false;
-}
-
-/** The APIs of a service with the path and method of the document's first API. */
-async function found(op: Op, { service, first }: Importing): Promise<Found[]> {
-  if (first === undefined) return [];
-  const apis = await op.apigateway.list("DescribeApisStatus", { ServiceId: service }, apisOfService);
-  const there = apis.filter(({ Path, Method }) => Path === first.path && Method === first.method);
-  return there.map((api) => {
-    const createdAt = timeOf(api["CreatedTime"]);
-    return {
-      id: id.build({ serviceId: service, apiId: api["ApiId"] }),
-      ...(createdAt === undefined ? {} : { createdAt }),
-    };
-  });
-}

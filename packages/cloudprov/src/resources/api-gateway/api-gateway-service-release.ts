@@ -1,14 +1,14 @@
-import { compositeId, expectation, field, fromWire } from "@org/core-provider";
+import { expectation, field, fromWire } from "@org/core-provider";
 import { type ActionObject, actionObject, readBackSeconds, timeOf } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, unlessDone } from "../../platform/errors.ts";
-import { idText, requiredWhole, text } from "../../platform/response-fields.ts";
-import { type Body, responseList, textAt } from "../../platform/responses.ts";
-import type { Parameters } from "../../platform/service-client.ts";
+import { requiredWhole } from "../../platform/response-fields.ts";
+import { type Body, textAt } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { environmentOf, environmentsOf, untilRuns } from "./service-environments.ts";
+import { history, isOver, recorded, releaseId, withoutVersion } from "./release-history.ts";
+import { environmentsOf, untilRuns } from "./service-environments.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
 
 const fields = withWireNames({
@@ -29,29 +29,14 @@ const fields = withWireNames({
   }),
 });
 
-const id = compositeId({
-  separator: "#",
-  parts: [
-    { property: "serviceId", wire: "ServiceId", example: "service-jjt3fs3s" },
-    { property: "environmentName", wire: "EnvironmentName", example: "release" },
-    {
-      property: "releaseVersion",
-      wire: "ReleaseVersion",
-      example: "20201015121916d85fb161-eaec-4dda-a7e0-659aa5f401be",
-    },
-  ],
-});
-
 const releaseVersion = textAt("ReleaseVersion");
-
-const versionList = responseList("VersionList", { versionName: idText(), versionDesc: text(), releaseTime: text() });
 
 const releases: ActionObject = {
   service: "apigateway",
   create: "ReleaseService",
   delete: { action: "UnReleaseService", confirmed: true },
-  idOf: (response, values) => id.build({ ...values, releaseVersion: releaseVersion(response) }),
-  key: (own) => withoutVersion(id.key(own)),
+  idOf: (response, values) => releaseId.build({ ...values, releaseVersion: releaseVersion(response) }),
+  key: (own) => withoutVersion(releaseId.key(own)),
   // A release exists as long as its environment runs it.
   read: async (op, own) => ((await isOver(op, own)) ? undefined : recorded(op, own)),
   listing: {
@@ -80,7 +65,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     "FailedOperation.ServiceInOperation":
       "Another release of the service is running. The provider repeats the request for some time: run `pulumi up` again later.",
   },
-  import: id.import,
+  import: releaseId.import,
   ...handlers,
 
   async create(op) {
@@ -101,7 +86,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   },
 
   async ready(op) {
-    const { ServiceId: service, EnvironmentName: environment, ReleaseVersion: version } = id.key(op.id);
+    const { ServiceId: service, EnvironmentName: environment, ReleaseVersion: version } = releaseId.key(op.id);
     const otherwise = `the release did not succeed: the environment ${environment} of ${service} is offline or runs another release. To release again, run \`pulumi refresh\` and then \`pulumi up\``;
     await untilRuns(op, { service, environment, version, otherwise });
   },
@@ -122,7 +107,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
       const { serviceId: service } = op.query;
       for (const { EnvironmentName: name, VersionName: version } of await environmentsOf(op, service)) {
         if (!version) continue;
-        const own = id.build({ serviceId: service, environmentName: name, releaseVersion: version });
+        const own = releaseId.build({ serviceId: service, environmentName: name, releaseVersion: version });
         // The environment may have been switched to a version that was released to another one.
         if (await recorded(op, own)) yield { id: own, name: String(name) };
       }
@@ -147,32 +132,4 @@ async function whenFound(op: Op, ServiceId: string): Promise<Body> {
     otherwise: `service ${ServiceId} does not exist`,
   });
   return found as Body;
-}
-
-/** The releases of a service to an environment, with the member names of a request. */
-async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
-  const entries = op.apigateway.pages("DescribeServiceEnvironmentReleaseHistory", where, versionList);
-  for await (const { VersionName, VersionDesc, ReleaseTime } of entries) {
-    yield { ReleaseVersion: VersionName, ReleaseDesc: VersionDesc, CreatedTime: ReleaseTime };
-  }
-}
-
-/** A release in the history of its environment. */
-async function recorded(op: Op, own: string): Promise<Body | undefined> {
-  const { ReleaseVersion, ...where } = id.key(own);
-  for await (const release of history(op, where)) {
-    if (release["ReleaseVersion"] === ReleaseVersion) return { ...release, ...where };
-  }
-  return undefined;
-}
-
-/** Whether the environment is offline or runs another release, which taking it offline would end. */
-async function isOver(op: Op, own: string): Promise<boolean> {
-  const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(own);
-  const { Status, VersionName } = await environmentOf(op, ServiceId, EnvironmentName);
-  return Status === 0 || (Boolean(VersionName) && VersionName !== ReleaseVersion);
-}
-
-function withoutVersion({ ReleaseVersion: _, ...where }: Parameters): Parameters {
-  return where;
 }

@@ -1,146 +1,18 @@
-import { field, hasValue, requiredWhen } from "@org/core-provider";
-import { idForms } from "../../platform/object-id.ts";
+import { field } from "@org/core-provider";
 import { withWireNames } from "../../platform/wire-names.ts";
-import {
-  cosBackend,
-  httpBackend,
-  microServiceFields,
-  mockBackend,
-  scfBackend,
-  websocketFunctions,
-} from "./api-backends.ts";
+import { httpBackend, mockBackend, scfBackend } from "./api-backends.ts";
+import { oauthFields } from "./api-oauth-fields.ts";
+import { constantParameter, requestParameter, serviceParameter } from "./api-parameter-fields.ts";
+import { responseFields } from "./api-response-fields.ts";
+import { cosBackend } from "./bucket-backend.ts";
 import { limitFields } from "./environment-limits.ts";
-import { flag, number, text, word, writeOnly } from "./optional-fields.ts";
+import { microServiceFields } from "./micro-service-fields.ts";
+import { flag, text, writeOnly } from "./optional-fields.ts";
 import { serviceId } from "./service-membership.ts";
-
-/** The properties of OAuth. */
-export const oauthFields = withWireNames({
-  apiBusinessType: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    knownValues: ["NORMAL", "OAUTH"],
-    docs: "With the `authType` `OAUTH`: whether the API issues tokens (`OAUTH`) or requires them (`NORMAL`).",
-  }),
-  authRelationApiId: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    pattern: idForms.api,
-    docs: "The API that issues the tokens that this API requires, `api-...`.",
-  }),
-  oauthConfig: field.object(
-    {
-      publicKey: field.string({
-        required: true,
-        docs: "Public key that verifies tokens.",
-      }),
-      tokenLocation: field.string({
-        required: true,
-        docs: "Location of the token in a call.",
-      }),
-      loginRedirectUrl: word("URL to which callers without a token are redirected."),
-    },
-    {
-      docs: "With the `authType` `OAUTH`: how tokens are verified.",
-      inputDocs: "Removing it from your program keeps the old value.",
-    },
-  ),
-});
-
-const constantParameter = field.object(
-  {
-    name: word("Name of the parameter."),
-    desc: word("Description of the parameter."),
-    position: word("Location of the parameter: `header`, `query` or `path`."),
-    defaultValue: word("Value of the parameter."),
-  },
-  { docs: "A parameter." },
-);
-
-const requestParameter = field.object(
-  {
-    name: field.string({ required: true, docs: "Name of the parameter." }),
-    position: field.string({
-      required: true,
-      equality: "case-insensitive",
-      knownValues: ["header", "query", "path", "HEADER", "QUERY", "PATH"],
-      docs: "Location of the parameter: `header`, `query` or `path`.",
-    }),
-    type: field.string({
-      required: true,
-      docs: "Type of the parameter, such as `string` or `int`.",
-    }),
-    // Unlike CreateApi, ModifyApi requires both.
-    desc: text("Description of the parameter."),
-    defaultValue: text("Value if the caller does not send the parameter."),
-    required: flag("Whether the caller must send the parameter.", { default: false }),
-  },
-  { docs: "A parameter." },
-);
-
-const serviceParameter = field.object(
-  {
-    name: word("Name of the parameter."),
-    position: word("Location of the parameter in the backend request: `header`, `query` or `path`."),
-    relevantRequestParameterPosition: word("Location of the request parameter that provides the value."),
-    relevantRequestParameterName: word("Name of the request parameter that provides the value."),
-    defaultValue: word("Value if the request parameter is missing."),
-    relevantRequestParameterDesc: word("Description of the request parameter."),
-    relevantRequestParameterType: field.string({
-      ...writeOnly,
-      emptyIsUnset: true,
-      docs: "Type of the request parameter. The platform does not return it.",
-    }),
-  },
-  { docs: "A parameter." },
-);
-
-const responseErrorCode = field.object(
-  {
-    code: field.integer({ required: true, docs: "The error code." }),
-    msg: field.string({ required: true, docs: "Message for callers." }),
-    desc: word("Description of the error code."),
-    convertedCode: number("The code that it is converted to."),
-    needConvert: flag("Whether the code is converted to `convertedCode`.", { default: false }),
-  },
-  {
-    docs: "An error code.",
-    rules: [requiredWhen(["convertedCode"], hasValue("needConvert", true))],
-  },
-);
+import { websocketFunctions } from "./websocket-function-fields.ts";
 
 /** Properties that only the action that creates an API receives. */
 export const createOnly = ["targetServices", "targetNamespaceId", "userType", "owner"] as const;
-
-/** The properties of responses to callers. */
-const responseFields = withWireNames({
-  responseType: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    pattern: { match: /^(HTML|JSON|TEXT|BINARY|XML)$/, says: "be HTML, JSON, TEXT, BINARY, XML or empty" },
-    docs: "Type of the responses: `HTML`, `JSON`, `TEXT`, `BINARY` or `XML`.",
-  }),
-  responseSuccessExample: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    docs: "Example of a successful response.",
-  }),
-  responseFailExample: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    docs: "Example of a failed response.",
-  }),
-  responseErrorCodes: field.set(responseErrorCode, {
-    emptyIsUnset: true,
-    omitEmptyOnCreate: true,
-    unsetAs: [],
-    docs: "Custom error codes.",
-    inputDocs: "Removing the last error code requires `isDeleteResponseErrorCodes`.",
-  }),
-  isDeleteResponseErrorCodes: flag(
-    "Whether all custom error codes are deleted when `responseErrorCodes` is not given.",
-    { ...writeOnly, computed: true },
-  ),
-});
 
 /** All properties of an API except its limits. */
 const settings = withWireNames({

@@ -2,7 +2,8 @@ import type { Fields, ReadOperation } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import type { Body } from "../../platform/responses.ts";
 import { backendFields } from "./api-backends.ts";
-import { apiFields, oauthFields, settingNames } from "./api-settings.ts";
+import { oauthFields } from "./api-oauth-fields.ts";
+import { apiFields, settingNames } from "./api-settings.ts";
 import { limitNames } from "./environment-limits.ts";
 
 /** The values that decide which settings an API has. */

@@ -8,7 +8,6 @@ import { storageFields } from "./cbs-storage-fields.ts";
 import { describeDisks, diskList, goneDiskCodes, isOfMachine, isRecycled, readDisk } from "./disks.ts";
 
 const idOfListed = textAt("DiskId");
-
 /** The disks of a listing, complete. */
 const wholeList = responseList("DiskSet", (found) => fromWire(storageFields, withTags(asRequested(found))));
 

@@ -28,7 +28,6 @@ const handlers = createdWithTags(
 );
 
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod", others: ["prepaidRenewFlag"] });
-
 const isEncrypted = hasValue("encrypt", true);
 
 function asSent({ Encrypt, ...body }: Body, op: Op): Body {

@@ -6,7 +6,6 @@ import { flag, idText, text } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
 
 export const describeDisks = "DescribeDisks";
-
 /** Error codes that mean a disk does not exist. */
 export const goneDiskCodes = ["InvalidDiskId.NotFound"];
 

@@ -5,7 +5,6 @@ import { reinstalling } from "./instance-login-update.ts";
 import { hasCharge } from "./instance-network-fields.ts";
 
 const terminationDisabled = protectedFromDeletion("disableApiTermination", "false", "machine");
-
 const paidBandwidth = {
   path: "internetMaxBandwidthOut",
   message: "cannot be changed, because the bandwidth is paid in advance: change it in the console",

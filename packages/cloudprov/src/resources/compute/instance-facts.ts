@@ -6,7 +6,6 @@ import { type Body, memberFacts, type ResponseList, responseList } from "../../p
 import { waitUntil } from "../../platform/wait-until.ts";
 
 export const describeInstances = "DescribeInstances";
-
 /** Error codes that mean a machine does not exist. */
 export const goneInstanceCodes = ["InvalidInstanceId.NotFound"];
 

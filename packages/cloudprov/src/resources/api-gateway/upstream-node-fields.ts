@@ -1,0 +1,42 @@
+import { field } from "@org/core-provider";
+import { withWireNames } from "../../platform/wire-names.ts";
+
+/** A text that the platform chooses or leaves empty if it is not given. */
+export function text(docs: string) {
+  return field.string({ computed: true, emptyIsUnset: true, docs });
+}
+
+/** A number that the platform chooses if it is not given. 0 is a valid choice. */
+export function number(docs: string) {
+  return field.integer({ computed: true, docs });
+}
+
+/** The members that requests require of every node. */
+export const ofEveryNode = withWireNames({
+  host: field.string({ required: true, docs: "IP address or domain." }),
+  port: field.integer({ required: true, docs: "Port, from 0 to 65535." }),
+  weight: field.integer({
+    required: true,
+    docs: "Share of the calls for this node, from 0 (none) to 100.",
+  }),
+});
+
+/** The members of a node that is an address. The platform does not return them for a service of a cluster. */
+export const ofAddress = withWireNames({
+  ...ofEveryNode,
+  vmInstanceId: text("ID of the node's machine, `ins-...`."),
+  tags: field.set(field.string({ docs: "A label." }), {
+    computed: true,
+    emptyIsUnset: true,
+    docs: "Labels that calls are routed by.",
+  }),
+});
+
+/** The members of a node that is a service of a cluster. */
+export const ofCluster = withWireNames({
+  serviceName: text("Name of the service in the cluster."),
+  nameSpace: text("Namespace of the service in the cluster."),
+  clusterId: text("The cluster, `cls-...`."),
+  source: text("Source of the node: `K8S`."),
+  uniqueServiceName: text("Name that the gateway uses for the service."),
+});
