@@ -1,6 +1,9 @@
 /** A property that the platform decides if the program does not, and which cannot be changed. */
 export const fixed = { computed: true, emptyIsUnset: true, replaceOnChange: true } as const;
 
+/** A property that the platform decides if the program does not. */
+export const defaulted = { computed: true, emptyIsUnset: true } as const;
+
 /** A property that only changes how the platform carries out other changes. The platform does not return it. */
 export const optionOfUpdates = { local: true, ignored: { says: "Changing only this changes nothing" } } as const;
 

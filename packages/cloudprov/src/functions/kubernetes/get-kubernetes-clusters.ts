@@ -14,7 +14,8 @@ import { wantedTags } from "../../platform/tags.ts";
 import { readKubeconfig } from "../../resources/kubernetes/cluster-endpoints.ts";
 import { describeClusters, goneClusterCodes } from "../../resources/kubernetes/cluster-facts.ts";
 import { clusterFields } from "../../resources/kubernetes/cluster-fields.ts";
-import { asRequested, readDetails, withTagSet } from "../../resources/kubernetes/cluster-reading.ts";
+import { readDetails } from "../../resources/kubernetes/cluster-reading.ts";
+import { asRequested, withTagSet } from "../../resources/kubernetes/cluster-response.ts";
 
 const cluster = {
   clusterId: idText("ID of the cluster.", { wire: "ClusterId" }),

@@ -6,8 +6,8 @@ import { rows, text } from "../../platform/response-fields.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { wantedTags } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { functionList, goneFunctionCodes, keyOf, readFunction } from "../../resources/scf/scf-function.ts";
 import { scfFunctionFields } from "../../resources/scf/scf-function-fields.ts";
+import { functionList, goneFunctionCodes, keyOf, readFunction } from "../../resources/scf/scf-functions.ts";
 
 /** The most tags of a request. */
 const mostTags = 10;

@@ -1,10 +1,10 @@
 import { allOrNone, exactlyOneOf, field, hasValue, type Rule, requiredWhen } from "@org/core-provider";
+import { defaulted } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { paidInAdvance } from "../../platform/prepaid.ts";
 import { diskTypes } from "../compute/instance-disk-fields.ts";
 import { nodePassword, publicTraffic, renewFlags } from "./node-shapes.ts";
 
-const filled = { computed: true, emptyIsUnset: true } as const;
 const unset = { emptyIsUnset: true } as const;
 
 const isPrepaid = hasValue("instanceChargeType", "PREPAID");
@@ -30,7 +30,7 @@ const dataDisks = field.list(
     },
     { docs: "A data disk." },
   ),
-  { ...filled, docs: "Data disks of new machines." },
+  { ...defaulted, docs: "Data disks of new machines." },
 );
 
 /** The machines that a pool of nodes buys. */
@@ -61,7 +61,7 @@ export const autoScalingConfig = field.object(
     }),
     dataDisks,
     instanceChargeType: field.string({
-      ...filled,
+      ...defaulted,
       knownValues: ["PREPAID", "POSTPAID_BY_HOUR", "SPOTPAID", "CDCPAID"],
       docs: "How machines are charged. Defaults to `POSTPAID_BY_HOUR`.",
     }),
@@ -71,7 +71,7 @@ export const autoScalingConfig = field.object(
       docs: "Months to pay in advance with `PREPAID`: 1 to 12, 24, 36, 48 or 60.",
     }),
     instanceChargeTypePrepaidRenewFlag: field.string({
-      ...filled,
+      ...defaulted,
       knownValues: renewFlags,
       wire: "InstanceChargePrepaid.RenewFlag",
       docs: "What happens when the prepaid period ends.",
@@ -95,7 +95,7 @@ export const autoScalingConfig = field.object(
       docs: "Whether each machine gets a public address.",
     }),
     ipv4AddressType: field.string({
-      ...filled,
+      ...defaulted,
       wire: "InternetAccessible.IPv4AddressType",
       docs: "Type of the public addresses.",
     }),
@@ -113,7 +113,7 @@ export const autoScalingConfig = field.object(
       docs: "IDs of the SSH key pairs. Set either this property or `password`.",
     }),
     orderlySecurityGroupIds: field.list(field.string({ docs: "An ID.", pattern: idForms.securityGroup }), {
-      ...filled,
+      ...defaulted,
       wire: "SecurityGroupIds",
       docs: "IDs of the security groups. Their order is their priority.",
     }),
@@ -134,19 +134,19 @@ export const autoScalingConfig = field.object(
       docs: "Name of the role that the machines assume.",
     }),
     instanceName: field.string({
-      ...filled,
+      ...defaulted,
       wire: "InstanceNameSettings.InstanceName",
       docs: "Name of the machines.",
     }),
     instanceNameStyle: field.string({
-      ...filled,
+      ...defaulted,
       knownValues: ["ORIGINAL", "UNIQUE"],
       wire: "InstanceNameSettings.InstanceNameStyle",
       docs: "Whether the names get a suffix: `ORIGINAL` or `UNIQUE`.",
     }),
-    hostName: field.string({ ...filled, wire: "HostNameSettings.HostName", docs: "Host name of the machines." }),
+    hostName: field.string({ ...defaulted, wire: "HostNameSettings.HostName", docs: "Host name of the machines." }),
     hostNameStyle: field.string({
-      ...filled,
+      ...defaulted,
       knownValues: ["ORIGINAL", "UNIQUE"],
       wire: "HostNameSettings.HostNameStyle",
       docs: "Whether the host names get a suffix: `ORIGINAL` or `UNIQUE`.",

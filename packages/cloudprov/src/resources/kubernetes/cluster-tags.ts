@@ -6,7 +6,7 @@ import { text } from "../../platform/response-fields.ts";
 import { isPlatformTag, type ResourceTags, type Tags, warnOfReservedTags } from "../../platform/tags.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { clusterList, describeClusters } from "./cluster-facts.ts";
-import { withTagSet } from "./cluster-reading.ts";
+import { withTagSet } from "./cluster-response.ts";
 
 const result = {
   status: text("", { wire: "Status" }),

@@ -3,69 +3,33 @@ import {
   CodedError,
   type DeleteOperation,
   type DiffOperation,
-  expectation,
   fromWire,
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
   type UpdateOperation,
 } from "@org/core-provider";
-import { type ActionObject, refreshed, untilDeleted, untilSeen, type Values } from "../../platform/action-object.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
+import { refreshed, untilDeleted, untilSeen, type Values } from "../../platform/action-object.ts";
+import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, recordOf, textAt } from "../../platform/responses.ts";
+import { recordOf } from "../../platform/responses.ts";
 import { warnOfReservedTags } from "../../platform/tags.ts";
 import { goneClusterCodes } from "./cluster-facts.ts";
+import { clusterOf, gonePoolCodes, isReadable, nodePoolObject } from "./kubernetes-node-pool-object.ts";
 import { nodePoolFields as fields } from "./node-pool-fields.ts";
-import { poolAsCreated, unschedulableOf } from "./node-pool-form.ts";
-import { createdAt, poolId, poolsOf, readPool, withGroups } from "./node-pool-reading.ts";
+import { asGiven, poolAsCreated } from "./node-pool-form.ts";
+import { poolId, readPool } from "./node-pool-reading.ts";
 import { nodePoolRules } from "./node-pool-rules.ts";
-import { changePool, setGroup, setTypes, untilNodesWork, untilNormal } from "./node-pool-update.ts";
-
-const idOfListed = textAt("NodePoolId");
-const isReadable = expectation((found) => fromWire(fields, withTags(found)));
-const clusterOf = (own: string) => String(poolId.key(own)["ClusterId"]);
-
-/** Error codes that mean a pool or its cluster does not exist. */
-const gonePoolCodes = [...goneClusterCodes, "FailedOperation.NodePoolQueryFailed", "InternalError.Param: not found"];
-
-const pools: ActionObject = {
-  service: "tke",
-  create: "CreateClusterNodePool",
-  delete: "DeleteClusterNodePool",
-  idOf: (response, values) => poolId.build({ ...values, nodePoolId: idOfListed(response) }),
-  key: poolId.key,
-  goneCodes: gonePoolCodes,
-  read: async (op, own) => {
-    const found = await readPool(op, own);
-    return found && (await withGroups(op, clusterOf(own), [found]))[0];
-  },
-  listing: {
-    name: "Name",
-    readTime: createdAt,
-    within: { clusterId: fields.clusterId },
-    async *find(op: Op, name, { clusterId }) {
-      const found = await poolsOf(op, String(clusterId), name === undefined ? {} : { name });
-      yield* found.map((one) => ({ ...one, CreatedTime: undefined }));
-    },
-    whole: {
-      async page(op, _offset, { clusterId }) {
-        const found = await poolsOf(op, String(clusterId));
-        const elements = await withGroups(op, String(clusterId), found);
-        return { elements, next: [], total: elements.length };
-      },
-      asRead: (found) => found,
-    },
-  },
-};
+import { changePool, setGroup, setTypes } from "./node-pool-update.ts";
+import { untilNodesWork, untilNormal } from "./node-pool-waits.ts";
 
 const handlers = createdWithTags(
-  { ...pools, fields, asSent: poolAsCreated },
+  { ...nodePoolObject, fields, asSent: poolAsCreated },
   { change: async () => {}, warnOfReserved: warnOfReservedTags },
 );
 
@@ -137,7 +101,7 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
   },
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
-    await untilSeen(op, pools, op.id, op.args as Values);
+    await untilSeen(op, nodePoolObject, op.id, op.args as Values);
     await untilNormal(op, op.id, 30);
     if ((op.args.autoScalingConfig.backupInstanceTypes ?? []).length > 0) await setTypes(op);
     await setGroup(op, (name) => name !== "scalingGroupProjectId" || op.args.scalingGroupProjectId !== 0);
@@ -146,8 +110,8 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
 
   async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
     const scope = { clusterId: clusterOf(op.id) };
-    const listed = op.purpose === "refresh" ? refreshed(op, pools, isReadable, scope) : undefined;
-    const body = await (listed ?? ifExists(pools.read(op, op.id, scope), goneClusterCodes));
+    const listed = op.purpose === "refresh" ? refreshed(op, nodePoolObject, isReadable, scope) : undefined;
+    const body = await (listed ?? ifExists(nodePoolObject.read(op, op.id, scope), goneClusterCodes));
     if (body === undefined) return undefined;
     const found = fromWire(fields, withTags(body));
     const { desiredCapacity } = op.args;
@@ -176,23 +140,9 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
     const { ClusterId, NodePoolId } = poolId.key(op.id);
     const parameters = { ClusterId, NodePoolIds: [NodePoolId], KeepInstance: op.state.deleteKeepInstance };
     await ifExists(op.tke.write("DeleteClusterNodePool", parameters), gonePoolCodes);
-    await untilDeleted(op, { ...pools, read: readPool }, op.id);
+    await untilDeleted(op, { ...nodePoolObject, read: readPool }, op.id);
   },
 });
-
-/** Values as the program has them, if the platform means the same. */
-function asGiven(found: ReadOutputs<typeof fields>, given: Body): Partial<ReadOutputs<typeof fields>> {
-  const { unschedulable, nodeConfig, annotations } = given;
-  const { isSchedule = true } = recordOf(nodeConfig) ?? {};
-  const isSame = unschedulableOf(unschedulable, isSchedule) === found.unschedulable;
-  const names = Array.isArray(annotations) ? annotations.map((one: Body) => one["name"]) : undefined;
-  return {
-    ...(isSame && typeof unschedulable === "number" ? { unschedulable } : {}),
-    ...(isSame ? { nodeConfig: { ...found.nodeConfig, isSchedule: isSchedule === true } } : {}),
-    // The platform adds its own ones.
-    ...(names === undefined ? {} : { annotations: found.annotations.filter(({ name }) => names.includes(name)) }),
-  };
-}
 
 /** Compares with the current number of nodes, because the platform may have scaled the pool since the number was set. */
 function warnOfFewerNodes({ id, args, state, changes, warn }: DiffOperation<typeof fields>): void {

@@ -1,39 +1,15 @@
-import { CodedError, fromWire, toWire, type UpdateOperation } from "@org/core-provider";
+import { toWire, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { tagsIn } from "../../platform/created-with-tags.ts";
-import { text } from "../../platform/response-fields.ts";
-import { type Body, recordOf, responseList } from "../../platform/responses.ts";
+import { type Body, recordOf } from "../../platform/responses.ts";
 import { isPlatformTag, tagsOf } from "../../platform/tags.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
 import { labelsAsSent } from "./cluster-form.ts";
 import { nodePoolFields as fields } from "./node-pool-fields.ts";
-import { launchAsSent, systemAsSent } from "./node-pool-form.ts";
-import { asRequested, poolFactsOf, poolId, readPool } from "./node-pool-reading.ts";
+import { asRequested, launchAsSent, systemAsSent } from "./node-pool-form.ts";
+import { poolFactsOf, poolId, readPool } from "./node-pool-reading.ts";
+import { untilNormal } from "./node-pool-waits.ts";
 
 type Update = UpdateOperation<typeof fields> & Clients;
-
-/** Waits until the platform has carried out a change of a pool. */
-export async function untilNormal(op: Op, id: string, minutes: number): Promise<void> {
-  await waitUntil(op, {
-    what: `the node pool ${id} to be ready`,
-    read: async () => {
-      const found = await readPool(op, id);
-      return found && poolFactsOf(found).state;
-    },
-    done: (state) => {
-      if (state === "deleting") {
-        throw new CodedError(
-          "object-failed",
-          `the node pool ${id} is being deleted: wait, and run \`pulumi up\` again`,
-        );
-      }
-      return state === "normal";
-    },
-    progress: "waiting until the node pool is ready",
-    otherwise: `the node pool ${id} is not ready yet`,
-    forMs: minutes * 60_000,
-  });
-}
 
 /** Changes everything of a pool that can be changed. */
 export async function changePool(op: Update): Promise<void> {
@@ -142,40 +118,4 @@ export async function setGroup(
   if (pool === undefined) return;
   const AutoScalingGroupId = poolFactsOf(pool).groupId;
   await op.as.write("ModifyAutoScalingGroup", { AutoScalingGroupId, ...changes });
-}
-
-const activity = {
-  simple: text("", { wire: "StatusMessageSimplified" }),
-  what: text("", { wire: "Description" }),
-  whole: text("", { wire: "StatusMessage" }),
-};
-const activities = responseList("ActivitySet", activity);
-
-/** Waits until the nodes of a new pool work, as many as the program tolerates. */
-export async function untilNodesWork(op: Op & { readonly id: string; readonly args: Update["args"] }): Promise<void> {
-  const { waitNodeReady, scaleTolerance = 100 } = op.args;
-  if (!waitNodeReady) return;
-  let groupId = "";
-  try {
-    await waitUntil(op, {
-      what: `the nodes of ${op.id} to work`,
-      read: () => readPool(op, op.id),
-      done: (found) => {
-        if (found === undefined) return true;
-        const { desired, added, groupId: group } = poolFactsOf(found);
-        groupId = group;
-        return (added?.normal ?? 0) >= Math.ceil((desired * scaleTolerance) / 100);
-      },
-      progress: "waiting until the nodes work",
-      otherwise: `the nodes of the pool ${op.id} do not work yet`,
-      forMs: 1_800_000,
-    });
-  } catch (error) {
-    if (!(error instanceof CodedError) || error.helpCode !== "timeout") throw error;
-    const Filters = [{ Name: "auto-scaling-group-id", Values: [groupId] }];
-    const { elements } = await op.as.page("DescribeAutoScalingActivities", { Filters }, activities, { pageSize: 1 });
-    const { simple = "", what = "", whole = "" } = elements[0] ? fromWire(activity, elements[0]) : {};
-    const reason = simple || what || whole;
-    throw reason === "" ? error : new CodedError("timeout", `${error.message}: ${reason}`, { cause: error });
-  }
 }

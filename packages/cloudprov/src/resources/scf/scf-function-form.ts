@@ -1,8 +1,9 @@
 import { CodedError, type Fields, fromWire, responseField, toWire } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
-import { absolute, scfFunctionFields as fields } from "./scf-function-fields.ts";
-import { triggersAsRead } from "./scf-triggers.ts";
+import { scfFunctionFields as fields } from "./scf-function-fields.ts";
+import { absolute } from "./scf-program-fields.ts";
+import { triggersAsRead } from "./scf-trigger-form.ts";
 import { zipFileContent } from "./zip-file.ts";
 
 /** Members that are `TRUE` or `FALSE`. */

@@ -1,5 +1,5 @@
 import { allOrNone, atMostOneOf, hasValue, onlyWhen, type Rule, requiredWhen, requiredWith } from "@org/core-provider";
-import { distinctTriggers } from "./scf-function-fields.ts";
+import { distinctTriggers } from "./scf-trigger-fields.ts";
 
 const isHttp = hasValue("funcType", "HTTP");
 

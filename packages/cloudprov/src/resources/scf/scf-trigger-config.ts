@@ -19,9 +19,10 @@ import { remedies } from "../../platform/remedies.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { settingObject } from "../../platform/setting.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { goneFunctionCodes } from "./scf-function.ts";
 import { namespaceField } from "./scf-function-fields.ts";
-import { changeableTypes, descOf, isInEffect } from "./scf-triggers.ts";
+import { goneFunctionCodes } from "./scf-functions.ts";
+import { descOf, isInEffect } from "./scf-trigger-form.ts";
+import { changeableTypes } from "./scf-triggers.ts";
 
 const fields = withWireNames({
   functionName: field.string({ required: true, min: 1, replaceOnChange: true, docs: "Name of the function." }),
