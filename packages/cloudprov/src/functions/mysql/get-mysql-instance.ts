@@ -4,7 +4,8 @@ import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, rows, text, texts, whole } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
-import { chargeTypes, describeMysql } from "../../resources/mysql/mysql-instances.ts";
+import { chargeTypes } from "../../resources/mysql/mysql-instance-form.ts";
+import { describeMysql } from "../../resources/mysql/mysql-instances.ts";
 
 /** The roles of instances, by the numbers that the platform has for them. */
 const roles = { master: 1, dr: 2, ro: 3 } as const;

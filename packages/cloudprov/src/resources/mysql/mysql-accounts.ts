@@ -7,7 +7,8 @@ import { idText } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { type ElementPage, elementsOf } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { isBusy, mysqlFacts } from "./mysql-instances.ts";
+import { isBusy } from "./mysql-facts.ts";
+import { mysqlFacts } from "./mysql-instances.ts";
 import { changeByTask, goneMysqlCodes } from "./mysql-tasks.ts";
 
 /** Error codes that mean that an account, or its instance, does not exist. */

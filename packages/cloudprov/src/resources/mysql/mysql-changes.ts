@@ -1,8 +1,11 @@
 import { OutcomeUnknownError } from "@org/core-http";
-import type { Op } from "../../platform/clients.ts";
+import { CodedError, type UpdateOperation } from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
 import type { Body } from "../../platform/responses.ts";
-import { isBusy, type MysqlFacts, mysqlFacts, untilMysql, waitsForWindow } from "./mysql-instances.ts";
+import { isBusy, type MysqlFacts, waitsForWindow } from "./mysql-facts.ts";
+import type { mysqlInstanceFields } from "./mysql-instance-fields.ts";
+import { mysqlFacts, untilMysql } from "./mysql-instances.ts";
 import { inTurnOf, untilTaskEnds } from "./mysql-tasks.ts";
 
 /** A change of an instance. */
@@ -66,4 +69,21 @@ async function showsAnyway(op: Op, id: string, change: MysqlChange, error: unkno
   if (instance === undefined) return false;
   // No upgrade waited before the request. After a rejection, the one that waits is another one.
   return shows(instance) || (isLost && inWindow === true && waitsForWindow(instance));
+}
+
+/** An update of an instance. */
+export type MysqlUpdate = UpdateOperation<typeof mysqlInstanceFields> & Clients;
+
+/** How long a change of the size or the version may take, in minutes: it moves the data. */
+export const longestUpgrade = 360;
+
+/** The value of `waitSwitch` that lets an upgrade wait for the maintenance window. */
+export const inWindow = 1;
+
+/** The instance before an upgrade. @throws CodedError if another upgrade waits for the maintenance window. */
+export async function beforeUpgrade(op: MysqlUpdate): Promise<MysqlFacts | undefined> {
+  const instance = await mysqlFacts(op, op.id);
+  if (instance === undefined || !waitsForWindow(instance)) return instance;
+  const advice = "run `pulumi up` again after it, or switch now in the console";
+  throw new CodedError("conflict", `an upgrade of ${op.id} waits for the maintenance window: ${advice}`);
 }

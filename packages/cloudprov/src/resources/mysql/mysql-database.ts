@@ -17,8 +17,7 @@ import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { engineParameters } from "./mysql-instances.ts";
-import { fixedParameter, storesLowerCase } from "./mysql-parameters.ts";
+import { engineParameters, fixedParameter, storesLowerCase } from "./mysql-parameters.ts";
 import { changeInMysql, goneMysqlCodes } from "./mysql-tasks.ts";
 
 /** A character set as programs name it: the platform returns other names for some. */

@@ -1,9 +1,11 @@
-import type { ReadOperation, ReadOutputs } from "@org/core-provider";
-import type { Clients } from "../../platform/clients.ts";
+import { fromWire, type ReadOperation, type ReadOutputs, responseField } from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { codeOf } from "../../platform/errors.ts";
 import { pick } from "../../platform/responses.ts";
+import { waitsForWindow } from "./mysql-facts.ts";
 import type { mysqlInstanceFields as fields } from "./mysql-instance-fields.ts";
-import { sizeNames } from "./mysql-instance-update.ts";
-import { engineParameters, waitsForWindow } from "./mysql-instances.ts";
+import { engineParameters } from "./mysql-parameters.ts";
+import { sizeNames } from "./mysql-upgrades.ts";
 
 /** The parameters of an instance that a read returns. */
 export async function parametersIn(
@@ -20,6 +22,7 @@ export async function parametersIn(
 }
 
 type Found = ReadOutputs<typeof fields>;
+
 /** The properties in the state, after a write with those of the program. */
 export type Known = { readonly [Name in keyof Found]?: unknown };
 
@@ -36,4 +39,17 @@ export function zonesAsKnown(found: Found, known: Known): Partial<Found> {
   const zonesOf = (one: Known) => zoneNames.map((name) => one[name] ?? "");
   const isExchanged = String(zonesOf(found).toSorted()) === String(zonesOf(known).toSorted());
   return isExchanged ? Object.fromEntries(zoneNames.map((name) => [name, known[name]])) : {};
+}
+
+const identifiers = { isOpen: responseField.integer({ wire: "IsGTIDOpen" }) };
+
+/** Whether the transactions of an instance have global identifiers: 1 or 0. Once they have, they always do. */
+export async function gtidOf(op: Op, id: string): Promise<number> {
+  try {
+    return fromWire(identifiers, await op.cdb.read("DescribeDBInstanceGTID", { InstanceId: id })).isOpen;
+  } catch (error) {
+    // The version has none. Codes that begin with this one are failures.
+    if (codeOf(error) === "CdbError") return 0;
+    throw error;
+  }
 }

@@ -1,10 +1,6 @@
 import {
   type CheckOperation,
-  CodedError,
   CreationFailedError,
-  type DeleteOperation,
-  type DiffOperation,
-  type DiffVerdict,
   hasValue,
   isUnknown,
   type ReadOperation,
@@ -13,75 +9,31 @@ import {
   type Unchecked,
   type UpdateOperation,
 } from "@org/core-provider";
-import type { ActionObject } from "../../platform/action-object.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
-import { codeOf, ifExists, isForbidden } from "../../platform/errors.ts";
-import { onlyOneWaits } from "../../platform/maintenance-window.ts";
-import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prepaid.ts";
+import { ifExists } from "../../platform/errors.ts";
+import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
-import { releaseObject } from "../../platform/release.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, textAt } from "../../platform/responses.ts";
-import { resourceTags } from "../../platform/tags.ts";
+import { longestUpgrade } from "./mysql-changes.ts";
+import { creating, isolated, isolating, isReleased, running } from "./mysql-facts.ts";
+import { mysqlDiff } from "./mysql-instance-diff.ts";
 import { mysqlInstanceFields as fields, mysqlInstanceRules } from "./mysql-instance-fields.ts";
-import { type Known, parametersIn, pendingUpgrade, zonesAsKnown } from "./mysql-instance-reads.ts";
-import { changeInstance, inWindow, longestUpgrade, setInternetService, sizeNames } from "./mysql-instance-update.ts";
-import {
-  asRequested,
-  creating,
-  engineParameters,
-  findMysql,
-  groupsOf,
-  gtidOf,
-  isolated,
-  isolating,
-  isReleased,
-  listedGroups,
-  mysqlFacts,
-  pageOfMysql,
-  placeOf,
-  readMysql,
-  running,
-  untilMysql,
-} from "./mysql-instances.ts";
-import { asSent, type Creation, createdId, expectsCreated } from "./mysql-order.ts";
-import { changesFixedParameter, fixedParameter, requireKnown } from "./mysql-parameters.ts";
+import { mysqlObject } from "./mysql-instance-object.ts";
+import { gtidOf, type Known, parametersIn, pendingUpgrade, zonesAsKnown } from "./mysql-instance-reads.ts";
+import { changeInstance, setInternetService } from "./mysql-instance-update.ts";
+import { untilMysql } from "./mysql-instances.ts";
+import { createMysql, tags } from "./mysql-order.ts";
+import { engineParameters, requireKnown } from "./mysql-parameters.ts";
+import { releaseMysql } from "./mysql-release.ts";
+import { groupsOf, listedGroups } from "./mysql-security-groups.ts";
 import { goneMysqlCodes } from "./mysql-tasks.ts";
 
-const object: ActionObject = {
-  service: "cdb",
-  create: "CreateDBInstanceHour",
-  delete: "IsolateDBInstance",
-  idOf: textAt("InstanceId"),
-  key: (id) => ({ InstanceId: id }),
-  goneCodes: goneMysqlCodes,
-  read: async (op, id) => {
-    const found = await readMysql(op, id);
-    return found && asRequested(found);
-  },
-  listing: {
-    name: "InstanceName",
-    whole: { page: pageOfMysql, asRead: asRequested },
-    find: findMysql,
-  },
-};
-
-const tags = resourceTags({ service: "cdb", prefix: "instanceId" });
-const handlers = createdWithTags({ ...object, fields }, tags);
-
-/** The properties whose change costs money at once if the instance is prepaid. */
-const paidNames = ["memSize", "cpu", "volumeSize", "deviceType", "secondSlaveZone", "clusterTopology"];
-
-/** The properties that an upgrade changes together. Only one upgrade can wait for the maintenance window. */
-const upgradedTogether = [sizeNames, ["engineVersion", "upgradeSubversion"], ["clusterTopology"]];
+const handlers = createdWithTags({ ...mysqlObject, fields }, tags);
 
 const isPrepaid = hasValue("chargeType", "PREPAID");
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" });
-
-const isProtected = protectedFromDeletion("destroyProtect", '"off"', "instance");
 
 export const mysqlInstance = resource("MysqlInstance", {
   docs: "A MySQL instance of TencentDB. The preview shows what it costs, and warns before its data is lost. Deleting the resource deletes the data and its backups; a prepaid instance stays in the platform's recycle bin for 7 days, unless `forceDelete` is set. A change of the size moves the instance, which can take hours.",
@@ -139,52 +91,9 @@ export const mysqlInstance = resource("MysqlInstance", {
     }
   },
 
-  diff(op: DiffOperation<typeof fields>): DiffVerdict {
-    const { args, state, changes, id } = op;
-    if (op.replacing) {
-      op.warn(`the MySQL instance ${id} is deleted with its data: the replacement is a new, empty instance`);
-      return state.destroyProtect === "on" ? { refuse: [isProtected] } : {};
-    }
-    if (changes.has("engineVersion")) op.warn(`MySQL is upgraded from ${state.engineVersion}, which cannot be undone`);
-    if (["vpcId", "subnetId", "intranetPort"].some((name) => changes.has(name))) {
-      op.warn(
-        `the instance gets another address or port: clients that use ${state.intranetIp}:${state.intranetPort} must change`,
-      );
-    }
-    warnOfSizeCharge(op, state.chargeType, paidNames);
-    const refuse = onlyOneWaits({ args, inWindow, groups: upgradedTogether, changes });
-    if (changes.has("prepaidPeriod") && (args["prepaidPeriod"] ?? 1) !== (state.prepaidPeriod || 1)) {
-      const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
-      refuse.push({ path: "prepaidPeriod", message });
-    }
-    if (changes.has("parameters") && changesFixedParameter(args, state.parameters)) {
-      const message = "cannot be changed after the creation: restore it, or replace the instance with `--replace`";
-      refuse.push({ path: `parameters.${fixedParameter}`, message });
-    }
-    return { refuse };
-  },
+  diff: mysqlDiff,
 
-  create(op: Creation): Promise<string> {
-    const action = op.args.chargeType === "PREPAID" ? "CreateDBInstance" : "CreateDBInstanceHour";
-    let sent: Body = {};
-    return createdWithTags(
-      {
-        ...object,
-        fields,
-        create: action,
-        idOfCreated: {
-          expects: expectsCreated,
-          read: (one, response) =>
-            createdId(one, response, () => one.cdb.create(action, sent, { expects: expectsCreated })),
-        },
-        asSent: (body) => {
-          sent = asSent(body, op);
-          return sent;
-        },
-      },
-      tags,
-    ).create(op);
-  },
+  create: createMysql,
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
     const found = await untilMysql(op, op.id, {
@@ -230,39 +139,5 @@ export const mysqlInstance = resource("MysqlInstance", {
     await handlers.update(op);
   },
 
-  async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
-    const { id, state } = op;
-    await untilMysql(op, id, {
-      to: "to be created",
-      otherwise: "is still being created",
-      done: (one) => one?.status !== creating,
-    });
-    let isOffline = false;
-    const isKept = state.chargeType === "PREPAID" && !state.forceDelete;
-    await releaseObject(op, {
-      what: `the MySQL instance ${id}`,
-      place: async () => {
-        const found = await mysqlFacts(op, id);
-        // The platform keeps the entry of one with read-only instances.
-        return isOffline && (found?.readOnly ?? []).length > 0 ? "deleted" : placeOf(found);
-      },
-      isolate: () =>
-        op.cdb.write("IsolateDBInstance", { InstanceId: id }).catch((error: unknown) => protectionError(op, error)),
-      destroy: isKept
-        ? undefined
-        : async () => {
-            await op.cdb.write("OfflineIsolatedInstances", { InstanceIds: [id] });
-            isOffline = true;
-          },
-    });
-  },
+  delete: releaseMysql,
 });
-
-/** The error of a deletion that the protection prevents. */
-function protectionError({ id, state }: DeleteOperation<typeof fields>, error: unknown): never {
-  // Other failures, such as a missing permission, say nothing about the protection.
-  const isRejected = codeOf(error) !== undefined && !isForbidden(error);
-  if (state.destroyProtect !== "on" || !isRejected || !(error instanceof Error)) throw error;
-  const advice = `${id} is protected from deletion: set destroyProtect to "off" and run \`pulumi up\` first`;
-  throw new CodedError("request-rejected", `${error.message} The MySQL instance ${advice}`, { cause: error });
-}

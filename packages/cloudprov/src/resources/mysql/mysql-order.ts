@@ -2,12 +2,16 @@ import { OutcomeUnknownError } from "@org/core-http";
 import { type CreateOperation, expectation, fromWire, responseField } from "@org/core-provider";
 import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
+import { createdWithTags } from "../../platform/created-with-tags.ts";
 import type { Body } from "../../platform/responses.ts";
+import { resourceTags } from "../../platform/tags.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import type { mysqlInstanceFields } from "./mysql-instance-fields.ts";
-import { sentTopology } from "./mysql-instance-update.ts";
+import { mysqlInstanceFields as fields, type mysqlInstanceFields } from "./mysql-instance-fields.ts";
+import { mysqlObject } from "./mysql-instance-object.ts";
+import { sentTopology } from "./mysql-topology.ts";
 
 const created = { ids: responseField.list(responseField.string({}), { wire: "InstanceIds", optional: true }) };
+
 /** Expects the response to a creation, which may lack the ID. */
 export const expectsCreated = expectation(created);
 
@@ -58,4 +62,30 @@ export async function createdId(op: Op, response: Body, again: () => Promise<Bod
     // The instance may exist: it is searched for by its name.
     throw new OutcomeUnknownError((error as Error).message, { title: "creating a MySQL instance" }, error);
   }
+}
+
+/** The tags of instances. */
+export const tags = resourceTags({ service: "cdb", prefix: "instanceId" });
+
+/** Creates an instance by the action for how it is charged. */
+export function createMysql(op: Creation): Promise<string> {
+  const action = op.args.chargeType === "PREPAID" ? "CreateDBInstance" : "CreateDBInstanceHour";
+  let sent: Body = {};
+  return createdWithTags(
+    {
+      ...mysqlObject,
+      fields,
+      create: action,
+      idOfCreated: {
+        expects: expectsCreated,
+        read: (one, response) =>
+          createdId(one, response, () => one.cdb.create(action, sent, { expects: expectsCreated })),
+      },
+      asSent: (body) => {
+        sent = asSent(body, op);
+        return sent;
+      },
+    },
+    tags,
+  ).create(op);
 }

@@ -1,9 +1,8 @@
-import { CodedError, type Unchecked, type UpdateOperation } from "@org/core-provider";
-import type { Clients } from "../../platform/clients.ts";
-import { recordOf } from "../../platform/responses.ts";
+import { CodedError, fromWire, responseField, type Unchecked, type UpdateOperation } from "@org/core-provider";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { recordOf, responseList } from "../../platform/responses.ts";
 import { changeMysql } from "./mysql-changes.ts";
 import type { mysqlInstanceFields } from "./mysql-instance-fields.ts";
-import { engineParameters } from "./mysql-instances.ts";
 
 type Update = UpdateOperation<typeof mysqlInstanceFields> & Clients;
 
@@ -47,4 +46,17 @@ export const fixedParameter = "lower_case_table_names";
 /** Whether an instance with these parameters stores the names of databases and tables in lower case. */
 export function storesLowerCase(parameters: ReadonlyMap<string, { readonly current: string }>): boolean {
   return parameters.get(fixedParameter)?.current === "1";
+}
+
+const parameter = {
+  name: responseField.string({ wire: "Name", returned: "always" }),
+  current: responseField.string({ wire: "CurrentValue" }),
+  usual: responseField.string({ wire: "Default" }),
+};
+const parameters = responseList("Items", parameter);
+
+/** The parameters of an instance, by name, with their values and defaults. */
+export async function engineParameters(op: Op, id: string) {
+  const found = await op.cdb.read("DescribeInstanceParams", { InstanceId: id }, { expects: parameters.expects });
+  return new Map(parameters.of(found).map((one) => [String(one["Name"]), fromWire(parameter, one)]));
 }

@@ -1,6 +1,6 @@
-import { CodedError, expectation, fromWire, responseField } from "@org/core-provider";
+import { fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { ifExists, unlessDone } from "../../platform/errors.ts";
+import { ifExists } from "../../platform/errors.ts";
 import { requireInUse } from "../../platform/recycle-bin.ts";
 import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -69,7 +69,7 @@ export function isIsolated({ status }: Pick<RedisFacts, "status">): boolean {
 }
 
 /** Whether the platform is creating or changing an instance. */
-function isChanging({ status }: RedisFacts): boolean {
+export function isChanging({ status }: RedisFacts): boolean {
   return status === 0 || status === 1;
 }
 
@@ -119,86 +119,4 @@ export function untilRedisIdle(op: Op, id: string) {
 /** The same for an instance that must be online. @throws ObjectMissing or CodedError if it is deleted or isolated. */
 export async function onlineRedis(op: Op, id: string): Promise<RedisFacts> {
   return requireInUse(`the Redis instance ${id}`, await untilRedisIdle(op, id), isIsolated);
-}
-
-const task = {
-  status: responseField.string({ wire: "Status", returned: "always" }),
-  message: responseField.string({ wire: "TaskMessage", optional: true }),
-};
-const expectsTask = expectation(task);
-/** The members of responses that contain tasks. */
-const tasksIn = {
-  TaskId: { one: responseField.integer({ wire: "TaskId", optional: true }) },
-  TaskIds: { all: responseField.list(responseField.integer({}), { wire: "TaskIds" }) },
-};
-
-/** Waits until the tasks in a response end. @throws CodedError if one fails. */
-export async function untilTasksEnd(
-  op: Op,
-  action: string,
-  response: Body,
-  member: keyof typeof tasksIn = "TaskId",
-): Promise<void> {
-  const ids =
-    member === "TaskIds" ? fromWire(tasksIn.TaskIds, response).all : [fromWire(tasksIn.TaskId, response).one ?? 0];
-  for (const id of ids) if (id !== 0) await untilTaskEnds(op, action, id);
-}
-
-async function untilTaskEnds(op: Op, action: string, id: number): Promise<void> {
-  const { status, message } = await waitUntil(op, {
-    what: `task ${id} to end`,
-    read: async () => fromWire(task, await op.redis.read("DescribeTaskInfo", { TaskId: id }, { expects: expectsTask })),
-    done: ({ status: now }) => now !== "preparing" && now !== "running",
-    progress: "waiting until the platform carries it out",
-    otherwise: `the platform's task ${id} is still running`,
-    forMs: 1_800_000,
-  });
-  if (status === "succeed") return;
-  const reason = message === undefined || message === "" ? "it gives no reason" : `it says: ${message}`;
-  throw new CodedError(
-    "object-failed",
-    `${action} failed: the platform's task ${id} did not succeed; ${reason}. Run \`pulumi up\` again`,
-  );
-}
-
-/** A change of an instance, and how its result shows. */
-export interface RedisChange {
-  readonly action: string;
-  /** In addition to the ID. */
-  readonly parameters?: Body;
-  readonly shows?: (instance: RedisFacts) => boolean;
-  /** It costs money each time, so it is never sent again after a lost response. */
-  readonly isPurchase?: true;
-  /** The member of the response that contains the task, if there is one. */
-  readonly task?: keyof typeof tasksIn | undefined;
-  /** Throws if an ordinary response says that the change failed. */
-  readonly check?: (response: Body) => void;
-}
-
-/**
- * Changes an instance, and waits until its task ends and the result shows. A change that has taken effect is not
- * repeated.
- */
-export async function changeRedis(op: Op, id: string, change: RedisChange): Promise<void> {
-  const { action, parameters = { InstanceId: id }, shows = () => true } = change;
-  await onlineRedis(op, id);
-  await unlessDone(
-    async () => {
-      const sent = change.isPurchase ? op.redis.create(action, parameters) : op.redis.write(action, parameters);
-      const response = await sent;
-      change.check?.(response);
-      if (change.task !== undefined) await untilTasksEnd(op, action, response, change.task);
-    },
-    async (error) => change.shows !== undefined && isRejected(error) && shows(await onlineRedis(op, id)),
-  );
-  await untilRedis(op, id, {
-    to: "to be changed",
-    otherwise: `does not show the result of ${action} yet`,
-    done: (instance) => instance === undefined || isIsolated(instance) || (!isChanging(instance) && shows(instance)),
-  });
-}
-
-/** Whether a request failed, rather than the task that it began. */
-function isRejected(error: unknown): boolean {
-  return !(error instanceof CodedError && error.helpCode === "object-failed");
 }

@@ -4,8 +4,6 @@ import {
   CodedError,
   CreationFailedError,
   type DeleteOperation,
-  type DiffVerdict,
-  fromWire,
   hasValue,
   isUnknown,
   type ReadOperation,
@@ -15,81 +13,30 @@ import {
   type Unchecked,
   type UpdateOperation,
 } from "@org/core-provider";
-import type { ActionObject } from "../../platform/action-object.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
-import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { ObjectMissing } from "../../platform/errors.ts";
-import { onlyOneWaits } from "../../platform/maintenance-window.ts";
-import { paidInAdvance, purchaseOf, warnOfSizeCharge } from "../../platform/prepaid.ts";
+import { paidInAdvance } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
-import {
-  describeRedis,
-  goneRedisCodes,
-  isIsolated,
-  readRedis,
-  redisFacts,
-  redisFactsOf,
-  redisList,
-  untilRedis,
-} from "./redis-facts.ts";
-import { redisFields as fields, isPrepaid, redisRules } from "./redis-instance-fields.ts";
-import { asRequested, asSent, withDetails } from "./redis-instance-form.ts";
-import {
-  changeInstance,
-  inWindow,
-  isUpgradeOrdered,
-  setAddress,
-  switchPublicAddress,
-} from "./redis-instance-update.ts";
-import { createdRedis, expectsCreated } from "./redis-order.ts";
+import { isIsolated, redisFacts, untilRedis } from "./redis-facts.ts";
+import { costs, redisDiff } from "./redis-instance-diff.ts";
+import { redisFields as fields } from "./redis-instance-fields.ts";
+import { asSent } from "./redis-instance-form.ts";
+import { redisObject } from "./redis-instance-object.ts";
+import { isPrepaid, redisRules } from "./redis-instance-rules.ts";
+import { changeInstance } from "./redis-instance-update.ts";
+import { setAddress, switchPublicAddress } from "./redis-network.ts";
 import { releaseRedis } from "./redis-release.ts";
+import { inWindow, isUpgradeOrdered } from "./redis-version.ts";
 import { checkOffer } from "./redis-zones.ts";
 
-/** The instances of a listing, complete except for their zones and security groups. */
-const wholeList = responseList("InstanceSet", memberFacts("InstanceId", "InstanceName"), (found) =>
-  fromWire(fields, withTags(asRequested(found))),
+const handlers = createdWithTags(
+  { ...redisObject, fields, asSent },
+  resourceTags({ service: "redis", prefix: "instance" }),
 );
-
-const object: ActionObject = {
-  service: "redis",
-  create: "CreateInstances",
-  delete: "DestroyPostpaidInstance",
-  isPurchase: true,
-  idOf: textAt("InstanceId"),
-  idOfCreated: { read: createdRedis, expects: expectsCreated },
-  key: (id) => ({ InstanceId: id }),
-  goneCodes: goneRedisCodes,
-  read: async (op, id) => {
-    const found = await readRedis(op, id, wholeList);
-    return found && !isIsolated(redisFactsOf(found)) ? (await withDetails(op, [found]))[0] : undefined;
-  },
-  listing: {
-    name: "InstanceName",
-    whole: {
-      page: async (op, offset) => {
-        const { elements, ...rest } = await op.redis.page(describeRedis, {}, redisList, { offset });
-        const present = elements.filter((one) => !isIsolated(redisFactsOf(one)));
-        return { ...rest, elements: await withDetails(op, present) };
-      },
-      asRead: (found) => found,
-    },
-    async *find(op: Op, name) {
-      const query = name === undefined ? {} : { SearchKey: name };
-      for await (const one of op.redis.pages(describeRedis, query, redisList)) {
-        const { id, name: own } = redisFactsOf(one);
-        if (isIsolated(redisFactsOf(one))) continue;
-        // An instance without a name shows its ID.
-        yield { ...one, CreatedTime: one["Createtime"], InstanceName: own === id ? "" : own };
-      }
-    },
-  },
-};
-
-const handlers = createdWithTags({ ...object, fields, asSent }, resourceTags({ service: "redis", prefix: "instance" }));
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" });
 const hasNoPassword = hasValue("noAuth", true);
 
@@ -98,17 +45,9 @@ function lacksPassword({ password, noAuth }: Unchecked): boolean {
   return password === undefined && noAuth !== true && !isUnknown(noAuth);
 }
 
-/** The properties whose change costs money at once if the instance is prepaid. */
-const sizeNames = ["memSize", "redisShardNum", "redisReplicasNum"];
-
 type Read = ReadOperation<typeof fields> & Clients;
 
 const isInCluster = hasValue("productVersion", "cdc");
-
-const costs = ({ chargeType, prepaidPeriod, autoRenewFlag }: Body): string =>
-  chargeType === "PREPAID"
-    ? purchaseOf(prepaidPeriod, autoRenewFlag ?? 0)
-    : "the instance is charged by the hour until it is deleted";
 
 export const redisInstance = resource("RedisInstance", {
   docs: "A Redis instance of TencentDB. Its version, size, replicas and network change in place. A deletion moves it to the platform's recycle bin, from which `forceDelete` removes it. Changing the zone, the cluster or `autoRenewFlag` replaces the instance by an empty one; the preview warns about it.",
@@ -165,25 +104,7 @@ export const redisInstance = resource("RedisInstance", {
     if (op.state === undefined) await checkOffer(op, op.args);
   },
 
-  diff(op): DiffVerdict {
-    const { args, changes, state } = op;
-    if (op.replacing) {
-      op.warn(`the instance ${op.id} is replaced by a new, empty one: its data is lost; ${costs(args)}`);
-      return {};
-    }
-    if (["vpcId", "subnetId", "ip", "port"].some((name) => changes.has(name))) {
-      op.warn(
-        `the instance gets another private address or port: clients that use ${state.ip}:${state.port} must change`,
-      );
-    }
-    if (changes.has("typeId")) op.warn(`Redis is upgraded from type ${state.typeId}, which cannot be undone`);
-    warnOfSizeCharge(op, state.chargeType, sizeNames);
-    const renews = changes.has("prepaidPeriod") && !changes.has("chargeType") && state.prepaidPeriod !== undefined;
-    const refuse = onlyOneWaits({ args, inWindow, groups: [["typeId"], ["redisShardNum"]], changes });
-    if (!renews || args["prepaidPeriod"] === undefined) return { refuse };
-    const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
-    return { refuse: [...refuse, { path: "prepaidPeriod", message }] };
-  },
+  diff: redisDiff,
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {
     const { ip, port, wanAddressSwitch } = op.args;

@@ -2,8 +2,9 @@ import { CodedError, type DeleteOperation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { type Place, releaseObject } from "../../platform/release.ts";
-import { goneRedisCodes, type RedisFacts, redisFacts, untilRedisIdle, untilTasksEnd } from "./redis-facts.ts";
+import { goneRedisCodes, type RedisFacts, redisFacts, untilRedisIdle } from "./redis-facts.ts";
 import type { redisFields } from "./redis-instance-fields.ts";
+import { untilTasksEnd } from "./redis-tasks.ts";
 
 type Delete = DeleteOperation<typeof redisFields> & Clients;
 

@@ -1,7 +1,8 @@
 import type { UpdateOperation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import type { Body } from "../../platform/responses.ts";
-import { changeRedis, isIsolated, onlineRedis, type RedisFacts, untilRedis } from "./redis-facts.ts";
+import { changeRedis } from "./redis-change.ts";
+import { isIsolated, onlineRedis, type RedisFacts, untilRedis } from "./redis-facts.ts";
 import type { redisFields } from "./redis-instance-fields.ts";
 
 type Update = UpdateOperation<typeof redisFields> & Clients;
