@@ -5,7 +5,7 @@ import { idForms } from "../../platform/object-id.ts";
 import { flag, idText, rows, text, whole } from "../../platform/response-fields.ts";
 import { type Body, recordOf, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { describeListeners } from "../../resources/clb/clb-listener.ts";
+import { describeListeners } from "../../resources/clb/clb-listeners.ts";
 
 const inputs = {
   clbId: field.string({

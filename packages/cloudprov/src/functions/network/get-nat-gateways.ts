@@ -6,7 +6,7 @@ import { idForms } from "../../platform/object-id.ts";
 import { idText, rows, text, texts, whole } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
 import { tagsOutput } from "../../platform/tags.ts";
-import { describeNatGateways, withAddresses } from "../../resources/network/nat-gateway.ts";
+import { describeNatGateways, withAddresses } from "../../resources/network/nat-gateways.ts";
 
 const filters = {
   vpcId: idFilter("vpc-id", idForms.vpc, "ID of the private network, `vpc-...`."),

@@ -1,28 +1,9 @@
-import { allOrNone, field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
-import type { Body } from "../../platform/responses.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-
-const cluster = {
-  clusterId: field.string({ required: true, docs: "ID of the cluster." }),
-  clusterName: field.string({ computed: true, docs: "Name of the cluster." }),
-  zone: field.string({ computed: true, docs: "Zone of the cluster, such as `ap-guangzhou-1`." }),
-};
-const clusters = (docs: string) => field.set(field.object(cluster, { docs: "A cluster." }), { docs });
-
-/** A zone has a name, `ap-guangzhou-3`, and a number, `100003`, which ends with the same digits. */
-const zone = {
-  computed: true,
-  replaceOnChange: true,
-  min: 1,
-  equality: (before: unknown, after: unknown) =>
-    before === after || isNumberOf(before, after) || isNumberOf(after, before),
-} as const;
-
-function isNumberOf(number: unknown, name: unknown): boolean {
-  return /^\d+$/.test(String(number)) && String(name).endsWith(`-${Number(number) % 10_000}`);
-}
+import { address } from "./clb-address-fields.ts";
+import { placement } from "./clb-placement-fields.ts";
 
 /** The properties of a load balancer. */
 export const clbInstanceFields = withWireNames({
@@ -62,61 +43,8 @@ export const clbInstanceFields = withWireNames({
     wire: "AddressIPVersion",
     docs: "IP version: `IPV4`, `IPV6` (NAT64) or `IPv6FullChain`. Defaults to `IPV4`.",
   }),
-  internetChargeType: field.string({
-    computed: true,
-    knownValues: ["TRAFFIC_POSTPAID_BY_HOUR", "BANDWIDTH_POSTPAID_BY_HOUR", "BANDWIDTH_PACKAGE"],
-    wire: "InternetAccessible.InternetChargeType",
-    docs: "How public traffic is charged. Defaults to `TRAFFIC_POSTPAID_BY_HOUR`. The platform may reject a change.",
-  }),
-  internetBandwidthMaxOut: field.integer({
-    computed: true,
-    min: 1,
-    max: 61_440,
-    wire: "InternetAccessible.InternetMaxBandwidthOut",
-    docs: "Maximum outbound bandwidth in Mbit/s: up to 2048, and up to 61440 with an `slaType`. Defaults to 10.",
-  }),
-  bandwidthPackageId: field.string({
-    writeOnly: true,
-    adoptedIfMissing: true,
-    emptyIsUnset: true,
-    replaceOnChange: true,
-    docs: "ID of the bandwidth package, `bwp-...`. Requires the charge type `BANDWIDTH_PACKAGE`. The platform does not return it.",
-  }),
-  vipIsp: field.string({
-    computed: true,
-    min: 1,
-    replaceOnChange: true,
-    docs: "Line of a public address: `BGP`, or `CMCC`, `CTCC` or `CUCC` with a bandwidth package. Defaults to `BGP`.",
-  }),
-  vip: field.string({
-    computed: true,
-    min: 1,
-    replaceOnChange: true,
-    docs: "Address of the load balancer. The platform chooses one by default.",
-  }),
-  masterZoneId: field.string({
-    ...zone,
-    docs: "Zone that serves a public IPv4 address, by name or number: `ap-guangzhou-3`, `100003`.",
-  }),
-  slaveZoneId: field.string({ ...zone, docs: "Zone that takes over when the zone in `masterZoneId` fails." }),
-  zoneId: field.string({
-    ...zone,
-    docs: "The only zone of a public IPv4 address. The platform returns the serving zone.",
-  }),
-  clusterId: field.string({
-    computed: true,
-    emptyIsUnset: true,
-    replaceOnChange: true,
-    docs: "ID of the dedicated cluster of the load balancer.",
-  }),
-  exclusiveCluster: field.object(
-    {
-      l4Clusters: clusters("Clusters for TCP and UDP."),
-      l7Clusters: clusters("Clusters for HTTP and HTTPS."),
-      classicalCluster: field.object(cluster, { docs: "Cluster of the gateway of the network." }),
-    },
-    { computed: true, replaceOnChange: true, docs: "Exclusive clusters of an `INTERNAL` load balancer." },
-  ),
+  ...address,
+  ...placement,
   slaType: field.string({
     computed: true,
     min: 1,
@@ -223,35 +151,3 @@ export const clbInstanceFields = withWireNames({
   addressIpv6: field.string({ output: true, wire: "AddressIPv6", docs: "IPv6 address, if it has one." }),
   ipv6Mode: field.string({ output: true, wire: "IPv6Mode", docs: "`IPv6Nat64` or `IPv6FullChain`; empty for IPv4." }),
 });
-
-const isInternal = hasValue("networkType", "INTERNAL");
-const isPublic = hasValue("networkType", "OPEN");
-const hasSubnet = {
-  says: "networkType is INTERNAL, or addressIpVersion is IPv6FullChain",
-  fields: ["networkType", "addressIpVersion"],
-  test: ({ networkType, addressIpVersion: version }: Body) =>
-    networkType === "INTERNAL" || /^ipv6fullchain$/i.test(String(version)),
-};
-const publicOnly = [
-  "targetRegionInfoRegion",
-  "targetRegionInfoVpcId",
-  "vipIsp",
-  "internetChargeType",
-  "masterZoneId",
-  "slaveZoneId",
-  "zoneId",
-];
-
-/** Properties that depend on one another. */
-export const clbInstanceRules: readonly Rule[] = [
-  requiredWhen(["vpcId"], isInternal),
-  requiredWhen(["subnetId"], hasSubnet),
-  onlyWhen("subnetId", hasSubnet),
-  ...publicOnly.map((name) => onlyWhen(name, isPublic)),
-  onlyWhen("eipAddressId", isInternal),
-  onlyWhen("exclusiveCluster", isInternal),
-  onlyWhen("bandwidthPackageId", hasValue("internetChargeType", "BANDWIDTH_PACKAGE")),
-  onlyWhen("snatIps", hasValue("snatPro", true)),
-  allOrNone("targetRegionInfoRegion", "targetRegionInfoVpcId"),
-  allOrNone("logSetId", "logTopicId"),
-];

@@ -10,62 +10,25 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { type ActionObject, untilDeleted, untilSeen, type Values } from "../../platform/action-object.ts";
+import { untilDeleted, untilSeen, type Values } from "../../platform/action-object.ts";
 import { tokenOf } from "../../platform/client-token.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
-import { createdWithTags, tagsAsInfos, withTags } from "../../platform/created-with-tags.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { createdWithTags, tagsAsInfos } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { protectedFromDeletion } from "../../platform/deletion-protection.ts";
 import { codeOf } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags, tagsOf } from "../../platform/tags.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import {
-  changeByTask,
-  createdBalancer,
-  deleteByTask,
-  expectsCreated,
-  goneBalancerCodes,
-  rememberTask,
-  untilCreated,
-} from "./balancer-tasks.ts";
-import { clbInstanceRules, clbInstanceFields as fields } from "./clb-instance-fields.ts";
-import { asCreated, asRequested, attributesIn, setLater } from "./clb-instance-form.ts";
-import { addressOf, describeBalancers, exchangeAddress } from "./internal-address.ts";
+import { deleteByTask, untilCreated } from "./balancer-tasks.ts";
+import { clbInstanceFields as fields } from "./clb-instance-fields.ts";
+import { asCreated } from "./clb-instance-form.ts";
+import { balancers } from "./clb-instance-object.ts";
+import { clbInstanceRules } from "./clb-instance-rules.ts";
+import { changeBalancer, changesOf } from "./clb-instance-update.ts";
+import { addressOf, exchangeAddress } from "./internal-address.ts";
 
-const identity = memberFacts("LoadBalancerId", "LoadBalancerName");
-/** The load balancers of a listing, of which only their IDs and names must be valid. */
-const all = responseList("LoadBalancerSet", identity);
-/** The load balancers of a listing. */
-const wholeList = responseList("LoadBalancerSet", identity, (found) => fromWire(fields, withTags(asRequested(found))));
 const state = { status: responseField.integer({ wire: "Status" }) };
-
-const balancers: ActionObject = {
-  service: "clb",
-  create: "CreateLoadBalancer",
-  delete: "DeleteLoadBalancer",
-  idOf: textAt("LoadBalancerId"),
-  idOfCreated: { read: createdBalancer, expects: expectsCreated },
-  onCreated: (op, id, response) => rememberTask(op, response, id),
-  key: (id) => ({ LoadBalancerIds: [id] }),
-  goneCodes: goneBalancerCodes,
-  read: async (op, id) => {
-    const { elements } = await op.clb.page(describeBalancers, { LoadBalancerIds: [id] }, wholeList);
-    return elements[0] && asRequested(elements[0]);
-  },
-  listing: {
-    name: "LoadBalancerName",
-    whole: { page: (op, offset) => op.clb.page(describeBalancers, {}, all, { offset }), asRead: asRequested },
-    async *find(op: Op, name) {
-      // The platform also finds load balancers whose name contains the text.
-      const query = name === undefined ? {} : { LoadBalancerName: name };
-      for await (const one of op.clb.pages(describeBalancers, query, all)) {
-        yield { ...one, CreatedTime: one["CreateTime"] };
-      }
-    },
-  },
-};
 
 const tags = resourceTags({ service: "clb", prefix: "clb" });
 const handlers = createdWithTags(
@@ -146,7 +109,7 @@ export const clbInstance = resource("ClbInstance", {
       forMs: 600_000,
     });
     const wanted = toWire(fields, op.args as Values);
-    await change(op, op.id, changesOf(wanted, found ?? {}));
+    await changeBalancer(op, op.id, changesOf(wanted, found ?? {}));
   },
 
   async read(op: ReadOperation<typeof fields> & Clients) {
@@ -163,7 +126,7 @@ export const clbInstance = resource("ClbInstance", {
     ] as const;
     const isSent = (name: string) =>
       op.changed(name as keyof typeof fields, ...(together.find((names) => names.some((one) => one === name)) ?? []));
-    await change(op, id, { ...toWire(fields, args as Values, isSent), Force: args.force });
+    await changeBalancer(op, id, { ...toWire(fields, args as Values, isSent), Force: args.force });
     const { eipAddressId: address } = args;
     if (op.changed("eipAddressId") && address !== undefined) await exchangeAddress(op, id, old.eipAddressId, address);
     await tags.change(op, id, tagsOf(old), tagsOf(args));
@@ -184,40 +147,4 @@ function protectionError(id: string, error: unknown): unknown {
   if (!(error instanceof Error) || codeOf(error) !== "FailedOperation") return error;
   const advice = `${id} is protected from deletion: set deleteProtect to false and run \`pulumi up\` first`;
   return new CodedError("request-rejected", `${error.message} The load balancer ${advice}`, { cause: error });
-}
-
-/** The members that a creation could not set and that differ from what was read. */
-function changesOf(wanted: Body, found: Body): Body {
-  const isEqual = (name: string) => JSON.stringify(wanted[name]) === JSON.stringify(fromRequest(found, name));
-  return Object.fromEntries(
-    setLater.flatMap((name) => (wanted[name] === undefined || isEqual(name) ? [] : [[name, wanted[name]]])),
-  );
-}
-
-/** A member as requests have it. */
-function fromRequest(found: Body, name: string): unknown {
-  const { Region, VpcId } = (found["TargetRegionInfo"] ?? {}) as Body;
-  return name === "TargetRegionInfo" ? { Region, VpcId } : found[name];
-}
-
-/** Sends the actions that change members of a load balancer, one after another. */
-async function change(op: Op, id: string, changes: Body): Promise<void> {
-  const { SlaType, Force = false, SecurityGroups, LogSetId, LogTopicId, ProjectId } = changes;
-  const own = { LoadBalancerId: id };
-  const attributes = attributesIn(changes);
-  const isCleared = Array.isArray(SecurityGroups) && SecurityGroups.length === 0;
-  const requests: readonly (readonly [string, Body, boolean])[] = [
-    ["ModifyLoadBalancerSla", { LoadBalancerSla: [{ ...own, SlaType }], Force }, SlaType !== undefined],
-    ["ModifyLoadBalancerAttributes", { ...own, ...attributes }, attributes !== undefined],
-    [
-      "SetLoadBalancerSecurityGroups",
-      { ...own, ...(isCleared ? {} : { SecurityGroups }) },
-      SecurityGroups !== undefined,
-    ],
-    ["SetLoadBalancerClsLog", { ...own, LogSetId, LogTopicId }, LogSetId !== undefined || LogTopicId !== undefined],
-    ["ModifyLoadBalancersProject", { LoadBalancerIds: [id], ProjectId }, ProjectId !== undefined],
-  ];
-  for (const [action, parameters, isChanged] of requests) {
-    if (isChanged) await changeByTask(op, id, action, parameters);
-  }
 }

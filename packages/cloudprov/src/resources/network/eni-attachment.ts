@@ -1,99 +1,30 @@
 import {
   CodedError,
   type CreateOperation,
-  compositeId,
   type DeleteOperation,
-  expectation,
-  field,
   fromWire,
   type ReadOperation,
   type ReadOutputs,
   type ReadyOperation,
 } from "@org/core-provider";
-import { type ActionObject, listed, readBackSeconds, refreshed } from "../../platform/action-object.ts";
+import { listed, readBackSeconds, refreshed } from "../../platform/action-object.ts";
 import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
-import { idForms } from "../../platform/object-id.ts";
 import { remedies } from "../../platform/remedies.ts";
-import type { Body } from "../../platform/responses.ts";
-import { type ElementPage, elementsOf } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import {
-  describeInterfaces,
-  factsOf,
-  type Interface,
-  interfaceList,
-  isIdle,
-  readInterface,
-  untilInterfaceIdle,
-} from "./eni-facts.ts";
+  attachmentId,
+  attachments,
+  eniAttachmentFields as fields,
+  isAttached,
+  isReadable,
+  partsOf,
+} from "./eni-attachments.ts";
+import { isIdle, readInterface, untilInterfaceIdle } from "./eni-facts.ts";
 import { changeByVpcTask, rememberVpcTask, untilCreatedByVpcTask } from "./vpc-tasks.ts";
-
-const fields = {
-  eniId: field.string({
-    required: true,
-    replaceOnChange: true,
-    pattern: idForms.eni,
-    wire: "NetworkInterfaceId",
-    docs: "ID of the network interface, `eni-...`.",
-  }),
-  instanceId: field.string({
-    required: true,
-    replaceOnChange: true,
-    pattern: idForms.instance,
-    wire: "InstanceId",
-    docs: "ID of the machine, `ins-...`, in the network and the availability zone of the interface.",
-  }),
-};
-
-const id = compositeId({
-  separator: "+",
-  parts: [
-    { property: "eniId", wire: "NetworkInterfaceId", example: "eni-gtlvkjvz" },
-    { property: "instanceId", wire: "InstanceId", example: "ins-0h3a5new" },
-  ],
-});
-
-const isReadable = expectation(fields);
-
-/** The interfaces of machines, each as an attachment has it. */
-const attachments: Required<Pick<ActionObject, "idOf" | "read" | "listing">> = {
-  idOf: (body) => id.build(fromWire(fields, body)),
-  read: async (op, own) => {
-    const found = await readInterface(op, partsOf(own).eniId);
-    return found && attachmentOf(found).find((one) => attachments.idOf(one, {}) === own);
-  },
-  listing: {
-    name: "Name",
-    whole: { page: pageOfAttachments, asRead: (found) => found },
-    async *find(op) {
-      yield* elementsOf((offset) => pageOfAttachments(op, offset));
-    },
-  },
-};
-
-async function pageOfAttachments(op: Op, offset: number | undefined): Promise<ElementPage> {
-  const { elements, next } = await op.vpc.page(describeInterfaces, {}, interfaceList, { offset });
-  // The total is that of all interfaces.
-  return { elements: elements.map(factsOf).flatMap(attachmentOf), next, total: undefined };
-}
-
-/** The attachment of an interface, if it has one. The first interface of a machine cannot be detached. */
-function attachmentOf({ id: eniId, name, instanceId, isPrimary }: Interface): Body[] {
-  if (instanceId === "" || isPrimary) return [];
-  return [{ NetworkInterfaceId: eniId, InstanceId: instanceId, Name: `${name} ${instanceId}` }];
-}
-
-function partsOf(own: string): { readonly eniId: string; readonly instanceId: string } {
-  return fromWire(fields, id.key(own));
-}
-
-async function isAttached(op: Op, own: string): Promise<boolean> {
-  return (await attachments.read(op, own, {})) !== undefined;
-}
 
 export const eniAttachment = resource("EniAttachment", {
   docs: "Attaches a network interface to a machine. An interface has one machine at a time, so a changed attachment is deleted before the new one is created. The operating system of the machine must be configured to use the interface.",
@@ -109,21 +40,25 @@ export const eniAttachment = resource("EniAttachment", {
     "UnsupportedOperation.UnsupportedInstanceFamily",
     "UnsupportedOperation.InstanceAssociateHavip",
   ),
-  import: id.import,
+  import: attachmentId.import,
   fields,
   readBackSeconds,
   naturalKey: ["eniId"],
   findExisting: {
-    id: (op: CreateOperation<typeof fields> & Clients) => id.build(op.args),
-    exists: (op: CreateOperation<typeof fields> & Clients) => isAttached(op, id.build(op.args)),
+    id: (op: CreateOperation<typeof fields> & Clients) => attachmentId.build(op.args),
+    exists: (op: CreateOperation<typeof fields> & Clients) => isAttached(op, attachmentId.build(op.args)),
   },
 
   create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
-    const own = id.build(op.args);
+    const own = attachmentId.build(op.args);
     return createWithKnownId(op, own, {
       post: async () => {
         const ClientToken = tokenOf(op.urn, op.started);
-        rememberVpcTask(op, own, await op.vpc.create("AttachNetworkInterface", { ...id.key(own), ClientToken }));
+        rememberVpcTask(
+          op,
+          own,
+          await op.vpc.create("AttachNetworkInterface", { ...attachmentId.key(own), ClientToken }),
+        );
       },
       exists: async () => {
         await untilInterfaceIdle(op, op.args.eniId);
@@ -164,7 +99,7 @@ export const eniAttachment = resource("EniAttachment", {
     await unlessDone(
       () =>
         changeByVpcTask(op, "DetachNetworkInterface", {
-          ...id.key(op.id),
+          ...attachmentId.key(op.id),
           ClientToken: tokenOf(op.urn, op.started),
         }),
       async () => !(await isAttached(op, op.id)),

@@ -11,51 +11,22 @@ import {
   type UpdateOperation,
   type WrittenValues,
 } from "@org/core-provider";
-import { type ActionObject, untilSeen } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
-import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
+import { untilSeen } from "../../platform/action-object.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf } from "../../platform/errors.ts";
-import { listedBy } from "../../platform/listed-by.ts";
 import { remedies, tooMany } from "../../platform/remedies.ts";
-import { type Body, recordOf } from "../../platform/responses.ts";
+import { recordOf } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { addressesAtOnce, changeAddresses, groupsOf } from "./eni-addresses.ts";
 import { describeInterfaces, factsOf, interfaceList, untilInterfaceIdle } from "./eni-facts.ts";
 import { addressRules, eniFields as fields } from "./eni-fields.ts";
-import { rememberVpcTask, untilCreatedByVpcTask } from "./vpc-tasks.ts";
+import { asSent, interfaces } from "./eni-object.ts";
+import { untilCreatedByVpcTask } from "./vpc-tasks.ts";
 
 /** The most values of a filter. */
 const valuesAtOnce = 5;
-
-const interfaces: ActionObject = {
-  create: "CreateNetworkInterface",
-  onCreated: rememberVpcTask,
-  update: { action: "ModifyNetworkInterfaceAttribute", sends: "changes" },
-  delete: "DeleteNetworkInterface",
-  shownAfterDelete: true,
-  withOwnActions: ["ipv4s", "ipv4Count"],
-  ...listedBy({
-    service: "vpc",
-    action: describeInterfaces,
-    member: "NetworkInterfaceSet",
-    id: "NetworkInterfaceId",
-    created: "NetworkInterface.NetworkInterfaceId",
-    name: "NetworkInterfaceName",
-    fields,
-    byId: (id) => ({ NetworkInterfaceIds: [id] }),
-    byName: (name, { subnetId }) => ({
-      Filters: [
-        { Name: "network-interface-name", Values: [name] },
-        { Name: "subnet-id", Values: [subnetId] },
-      ],
-    }),
-    asRead,
-    // The first interface of a machine is created and deleted with it.
-    isOrdinary: ({ Primary }) => Primary !== true,
-  }),
-};
 
 const handlers = createdWithTags({ ...interfaces, fields, asSent }, resourceTags({ service: "vpc", prefix: "eni" }));
 
@@ -175,30 +146,4 @@ function primaryIn(list: unknown): string | undefined {
     .map((one) => (isUnknown(one) ? {} : (recordOf(one) ?? {})))
     .find((one) => one["primary"] === true);
   return typeof primary?.["ip"] === "string" ? primary["ip"] : undefined;
-}
-
-/** The parameters of the creation. A request has ten addresses at most: others are added later. */
-function asSent({ PrivateIpAddresses: given, Ipv4Count: count, ...body }: Body, op: Op): Body {
-  const primaryFirst = (one: Body, other: Body) => Number(other["Primary"]) - Number(one["Primary"]);
-  return {
-    ...body,
-    ...(Array.isArray(given)
-      ? { PrivateIpAddresses: (given as Body[]).toSorted(primaryFirst).slice(0, addressesAtOnce) }
-      : {}),
-    ...(typeof count === "number" && count > 1
-      ? { SecondaryPrivateIpAddressCount: Math.min(count, addressesAtOnce) - 1 }
-      : {}),
-    ClientToken: tokenOf(op.urn, op.started),
-  };
-}
-
-/** An interface of a response with the member names of a request. */
-function asRead(found: Body): Body {
-  const { addresses } = factsOf(found);
-  return withTags({
-    ...found,
-    SecurityGroupIds: found["GroupSet"],
-    PrivateIpAddresses: found["PrivateIpAddressSet"],
-    Ipv4Count: addresses.length,
-  });
 }
