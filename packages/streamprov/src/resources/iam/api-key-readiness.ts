@@ -1,11 +1,9 @@
-import { bound, StatusError, systemClock, url } from "@org/core-http";
-import { CodedError, duration, expectation, fromWire, type Operation, responseField } from "@org/core-provider";
+import { bound, StatusError, systemClock } from "@org/core-http";
+import { CodedError, duration, type Operation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
-import { collectAll } from "../../platform/control-plane.ts";
 import { isOptionalFailure } from "../../platform/errors.ts";
-import { organizationIn } from "../../platform/organization.ts";
-import { memberFacts } from "../../platform/responses.ts";
 import { untilPhase } from "../../platform/waits.ts";
+import { flinkService, kafkaService, registryService, type Service } from "./key-services.ts";
 import { type ManagedResource, serviceOf } from "./managed-resource.ts";
 
 /** A new key and the resource it gives access to; undefined for the control plane. */
@@ -17,8 +15,6 @@ export interface NewKey {
 
 /** How long to wait, in milliseconds, until a service knows a new key when a probe proves nothing or is impossible. */
 const pauses = { schemaRegistry: 60_000, flink: 60_000, ksqlDb: 300_000 };
-/** A service with several servers must accept a key on this many connections in a row. */
-const severalServers = 3;
 const firstProbeMs = 500;
 const longestProbeMs = 5_000;
 
@@ -44,7 +40,7 @@ export async function untilUsable(
     case "tableflow":
       return untilAccepted(op, key, { name: "Tableflow", endpoint, path: "/tableflow/v1/regions" });
     case "kafka":
-      return untilKafkaAccepts(op, key);
+      return untilAccepted(op, key, await kafkaService(op, key.id, key.resource as ManagedResource));
     case "schemaRegistry":
       return untilAcceptedWithin(op, key, clock, {
         name: `the Schema Registry ${resource?.id}`,
@@ -65,18 +61,6 @@ export async function untilUsable(
         `the API key ${key.id} was created, but its resource is of an unknown kind, so the provider cannot check when the key is ready: ${JSON.stringify(resource)}. Set disableWaitForReady: true to skip the check`,
       );
   }
-}
-
-interface Service {
-  /** For messages. */
-  readonly name: string;
-  readonly endpoint: string;
-  /** A path that every key of the service may read. */
-  readonly path: string;
-  /** Number of connections in a row that must accept the key. Defaults to 1. */
-  readonly answers?: number;
-  /** What to do when the service cannot be reached. */
-  readonly hint?: string;
 }
 
 async function untilAccepted(op: Operation & Clients, key: NewKey, service: Service): Promise<void> {
@@ -108,28 +92,6 @@ async function probe(op: Operation & Clients, key: NewKey, service: Service): Pr
     if (error instanceof StatusError && (error.status === 401 || error.status === 403)) return "not accepted yet";
     throw error;
   }
-}
-
-async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<void> {
-  const { id, environment } = key.resource as ManagedResource;
-  const cluster = await op.cloud.get(url`/cmk/v2/clusters/${id}`, {
-    query: { environment: environment?.id },
-    expects: described,
-  });
-  const { endpoint } = fromWire(endpointFacts, cluster);
-  if (!endpoint) {
-    throw new CodedError(
-      "invalid-response",
-      `the API key ${key.id} was created, but the platform returned no REST endpoint of the Kafka cluster ${id} to test it with. Set disableWaitForReady: true to skip the check`,
-    );
-  }
-  await untilAccepted(op, key, {
-    name: `the Kafka cluster ${id}`,
-    endpoint,
-    path: url`/kafka/v3/clusters/${id}/topics`,
-    answers: severalServers,
-    hint: " If the cluster is on a private network that this machine cannot reach, set disableWaitForReady: true to skip this check.",
-  });
 }
 
 /**
@@ -176,47 +138,7 @@ async function found(op: Operation, search: Promise<Service | undefined>): Promi
   }
 }
 
-async function registryService(op: Clients, { id, environment }: ManagedResource): Promise<Service | undefined> {
-  if (!environment) return undefined;
-  const path = url`/srcm/v3/clusters/${id}`;
-  const registry = await op.cloud.get(path, { query: { environment: environment.id }, expects: described });
-  const { endpoint } = fromWire(endpointFacts, registry);
-  return endpoint
-    ? { name: `the Schema Registry ${id}`, endpoint, path: "/subjects", answers: severalServers }
-    : undefined;
-}
-
-/** The list of statements in the key's environment and region. */
-async function flinkService(op: Clients, { id, environment }: ManagedResource): Promise<Service | undefined> {
-  if (!environment) return undefined;
-  const [cloud = "", region = ""] = id.split(".").slice(-2);
-  const query = { cloud: cloud.toUpperCase(), region_name: region };
-  const [only] = await collectAll(op.cloud, "/fcpm/v2/regions", query);
-  const endpoint = only && fromWire(regionFacts, only).endpoint;
-  if (!endpoint) return undefined;
-  const home = await op.cloud.get(url`/org/v2/environments/${environment.id}`, { expects: named });
-  const { id: organization } = organizationIn(fromWire(nameFacts, home).resourceName);
-  const path = url`/sql/v1/organizations/${organization}/environments/${environment.id}/statements`;
-  return { name: "Flink", endpoint, path: `${path}?page_size=1`, answers: severalServers };
-}
-
 async function pause(op: Operation, name: string, ms: number, clock: WaitingClock): Promise<void> {
   op.progress(`waiting ${duration(ms)} until ${name} knows the new API key`);
   await clock.sleep(ms, op.signal);
 }
-
-/** The fields of a cluster's response that this file reads. */
-const endpointFacts = {
-  endpoint: responseField.string({ wire: "spec.http_endpoint" }),
-};
-const described = expectation(memberFacts, endpointFacts);
-const regionFacts = {
-  endpoint: responseField.string({ wire: "http_endpoint" }),
-};
-const nameFacts = {
-  resourceName: responseField.string({
-    returned: "always",
-    wire: "metadata.resource_name",
-  }),
-};
-const named = expectation(nameFacts);

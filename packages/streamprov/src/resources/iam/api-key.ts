@@ -1,21 +1,14 @@
 import { createSafely, creating } from "@org/core-http";
-import {
-  type CheckOperation,
-  CodedError,
-  containsUnknown,
-  field,
-  isUnknown,
-  type Rule,
-  toWire,
-} from "@org/core-provider";
+import { type CheckOperation, containsUnknown, isUnknown, toWire } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
-import type { Clients } from "../../platform/clients.ts";
 import { controlPlaneObject, deleteMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { ownerId, warnOfUnusualIds } from "../../platform/ids.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
+import { apiKeyFields } from "./api-key-fields.ts";
 import { untilUsable } from "./api-key-readiness.ts";
+import { importedSecret, secretVariable } from "./api-key-secret.ts";
 import {
   apiKeys,
   type CreatedKey,
@@ -26,65 +19,8 @@ import {
   recentKeys,
   resourceOf,
 } from "./api-keys.ts";
-import {
-  fromResponse,
-  kindOf,
-  type ManagedResource,
-  managedResource,
-  serviceOf,
-  toRequest,
-} from "./managed-resource.ts";
-
-const fields = {
-  displayName: field.string({
-    autoName: { maxLength: 255 },
-    min: 1,
-    wire: "spec.display_name",
-    docs: "Display name. It does not have to be unique.",
-  }),
-  description: field.string({ min: 1, unsetAs: "", wire: "spec.description", docs: "Description of the key." }),
-  owner: field.object(
-    {
-      id: field.string({
-        required: true,
-        ...ownerId,
-        wire: "id",
-        docs: "ID of the owner: `sa-...` or `u-...`.",
-      }),
-      kind: field.string({
-        required: true,
-        values: ["ServiceAccount", "User"],
-        wire: "kind",
-        docs: "Kind of the owner: `ServiceAccount` or `User`.",
-      }),
-      apiVersion: field.string({
-        required: true,
-        values: ["iam/v2"],
-        wire: "api_version",
-        docs: "API version of the owner.",
-      }),
-    },
-    {
-      required: true,
-      replaceOnChange: true,
-      rules: [ownerIsOfKind()],
-      wire: "spec.owner",
-      docs: "Service account or user that the key acts as. Pass the `id`, `kind` and `apiVersion` of a `ServiceAccount`.",
-    },
-  ),
-  managedResource,
-  disableWaitForReady: field.boolean({
-    default: false,
-    local: true,
-    docs: "Skips the wait until the service accepts the new key. Needed for Kafka clusters on private networks that this machine cannot reach. A change takes effect without a request to the platform.",
-  }),
-  secret: field.string({
-    output: true,
-    secret: true,
-    oneTime: true,
-    docs: "Secret of the key. The platform returns it only once, when the key is created.",
-  }),
-};
+import { type ManagedResource, serviceOf } from "./managed-resource.ts";
+import { fromResponse, kindOf, toRequest } from "./managed-resource-wire.ts";
 
 /** Cloud, Tableflow and Global keys do not belong to an environment. */
 const keyId = inEnvironment("<API key>", "EGWX3S4BVNQIRBMJ", {
@@ -92,7 +28,7 @@ const keyId = inEnvironment("<API key>", "EGWX3S4BVNQIRBMJ", {
   optional: true,
 });
 
-const handlers = controlPlaneObject(fields, apiKeys, {
+const handlers = controlPlaneObject(apiKeyFields, apiKeys, {
   outputs: (body) => ({ managedResource: fromResponse(resourceOf(body)) }),
 });
 
@@ -114,7 +50,7 @@ export const apiKey = resource("ApiKey", {
     "403 Forbidden":
       "The credentials of the provider must be allowed to create keys for the owner, and the owner and the managed resource must exist.",
   },
-  fields,
+  fields: apiKeyFields,
   import: {
     ...keyId.import,
     needs:
@@ -129,7 +65,7 @@ export const apiKey = resource("ApiKey", {
 
   async create(op) {
     const { displayName, owner, managedResource } = op.args;
-    const { spec } = toWire(fields, { ...op.args, owner: { id: owner.id, kind: owner.kind } });
+    const { spec } = toWire(apiKeyFields, { ...op.args, owner: { id: owner.id, kind: owner.kind } });
     const body = { spec: { ...(spec as Body), ...(managedResource ? { resource: toRequest(managedResource) } : {}) } };
     const create = () =>
       createSafely<CreatedKey>(op, {
@@ -172,47 +108,6 @@ function asAnswered(asked: ManagedResource | undefined, answered: Body | undefin
   if (!asked || !answered) return asked;
   const apiVersion = (answered["api_version"] ?? asked.apiVersion) as ManagedResource["apiVersion"];
   return { ...asked, kind: kindOf(answered) ?? asked.kind, apiVersion };
-}
-
-/** The variable with the secret of an imported key. Each key has its own, so that no key gets the secret of another. */
-function secretVariable(id: string): string {
-  return `API_KEY_SECRET_${id}`;
-}
-
-/** The variable for the import of a single key. */
-const plainVariable = "API_KEY_SECRET";
-
-function importedSecret({ id, platform }: Clients & { readonly id: string }): string {
-  const name = secretVariable(id);
-  const own = platform.env[name];
-  if (own) return own;
-  const plain = platform.env[plainVariable];
-  if (!plain) {
-    throw new CodedError(
-      "invalid-import",
-      `the platform does not return the secret of an API key: set the environment variable ${name} to the secret and import again`,
-    );
-  }
-  platform.keyOfPlainSecret ??= id;
-  if (platform.keyOfPlainSecret !== id) {
-    throw new CodedError(
-      "invalid-import",
-      `${plainVariable} is for the import of a single API key, but this run also imports ${platform.keyOfPlainSecret}: set ${secretVariable(platform.keyOfPlainSecret)} and ${name} instead`,
-    );
-  }
-  return plain;
-}
-
-function ownerIsOfKind(): Rule {
-  return {
-    says: "The kind is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-.",
-    fields: ["id", "kind"],
-    test: ({ id, kind }) => {
-      if (typeof id !== "string" || typeof kind !== "string" || isUnknown(id) || isUnknown(kind)) return [];
-      const wanted = id.startsWith("sa-") ? "ServiceAccount" : "User";
-      return kind === wanted ? [] : [{ path: "kind", message: `must be ${wanted}, because the ID is that of one` }];
-    },
-  };
 }
 
 /** Requires the environment where a later step needs it. */

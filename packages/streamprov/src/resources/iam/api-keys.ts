@@ -6,7 +6,8 @@ import { type Collection, collectAll, listAll } from "../../platform/control-pla
 import { isOptionalFailure } from "../../platform/errors.ts";
 import { memberFacts, pageOf } from "../../platform/responses.ts";
 import { environments } from "../org/environment.ts";
-import { environmentIn, fromResponse, isFor, type ManagedResource } from "./managed-resource.ts";
+import type { ManagedResource } from "./managed-resource.ts";
+import { environmentIn, fromResponse, isFor } from "./managed-resource-wire.ts";
 
 /** The API keys of the organization. */
 export const apiKeys: Collection = {

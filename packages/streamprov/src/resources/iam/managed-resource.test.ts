@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fromResponse, isFor, type ManagedResource, toRequest } from "./managed-resource.ts";
+import type { ManagedResource } from "./managed-resource.ts";
+import { fromResponse, isFor, toRequest } from "./managed-resource-wire.ts";
 
 const environment = { id: "env-1" };
 const kafka: ManagedResource = { id: "lkc-1", kind: "Cluster", apiVersion: "cmk/v2", environment };
