@@ -21,6 +21,17 @@ const pageFacts = {
   total: responseField.integer({ wire: "metadata.total_size" }),
 };
 
+/** Expects a list whose elements are all of one type. */
+export function listOf(type: "string" | "number", what: string) {
+  return (body: unknown) =>
+    Array.isArray(body) && body.every((one) => typeof one === type)
+      ? undefined
+      : { member: "", problem: `is not a list of ${what}` };
+}
+
+/** Expects a list of names. */
+export const namesResponse = listOf("string", "names");
+
 /** Expects a page of a list: `data` exists, and each of its elements can be read in all these ways. */
 export function pageOf(...readings: readonly ResponseReader[]): Expectation {
   const page = expectation(pageFacts);

@@ -1,9 +1,9 @@
 import { lookupOutputs } from "@org/core-provider";
-import { requestSettings } from "../../resources/schema-registry/registry-settings.ts";
 import {
   clusterSettings,
   schemaRegistryClusterConfigFields,
 } from "../../resources/schema-registry/schema-registry-cluster-config.ts";
+import { requestSettings } from "../../resources/schema-registry/settings-requests.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryClusterConfig = lookupInRegistry("getSchemaRegistryClusterConfig", {

@@ -1,7 +1,7 @@
 import { lookupOutputs } from "@org/core-provider";
 import { modes } from "../../resources/schema-registry/registry-mode.ts";
-import { requestSettings } from "../../resources/schema-registry/registry-settings.ts";
 import { schemaRegistryClusterModeFields } from "../../resources/schema-registry/schema-registry-cluster-mode.ts";
+import { requestSettings } from "../../resources/schema-registry/settings-requests.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryClusterMode = lookupInRegistry("getSchemaRegistryClusterMode", {

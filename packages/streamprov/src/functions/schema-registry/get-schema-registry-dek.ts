@@ -1,9 +1,6 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import {
-  algorithms,
-  requestDek,
-  schemaRegistryDekFields,
-} from "../../resources/schema-registry/schema-registry-dek.ts";
+import { requestDek } from "../../resources/schema-registry/deks.ts";
+import { algorithms, schemaRegistryDekFields } from "../../resources/schema-registry/schema-registry-dek-fields.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryDek = lookupInRegistry("getSchemaRegistryDek", {

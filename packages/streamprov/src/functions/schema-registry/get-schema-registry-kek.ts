@@ -1,5 +1,6 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { requestKek, schemaRegistryKekFields } from "../../resources/schema-registry/schema-registry-kek.ts";
+import { requestKek } from "../../resources/schema-registry/keks.ts";
+import { schemaRegistryKekFields } from "../../resources/schema-registry/schema-registry-kek-fields.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 
 export const getSchemaRegistryKek = lookupInRegistry("getSchemaRegistryKek", {

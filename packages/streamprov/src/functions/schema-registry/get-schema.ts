@@ -3,8 +3,10 @@ import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { schemaRegistry, schemaRegistryArgs } from "../../platform/schema-registry.ts";
 import { versionsOf } from "../../resources/schema-registry/registered-schemas.ts";
-import { contentOf, metadataField, rulesetField } from "../../resources/schema-registry/schema-content.ts";
+import { contentOf } from "../../resources/schema-registry/schema-content.ts";
 import { formatOf, schemaFields } from "../../resources/schema-registry/schema-fields.ts";
+import { metadataField } from "../../resources/schema-registry/schema-metadata.ts";
+import { rulesetField } from "../../resources/schema-registry/schema-rules.ts";
 
 const inputs = {
   ...schemaRegistryArgs(),

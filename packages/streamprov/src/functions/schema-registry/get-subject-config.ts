@@ -1,5 +1,5 @@
 import { CodedError, field, lookupOutputs } from "@org/core-provider";
-import { readSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { readSettings } from "../../resources/schema-registry/settings-requests.ts";
 import { subjectConfigFields, subjectSettings } from "../../resources/schema-registry/subject-config.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 

@@ -1,5 +1,5 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { requestSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { requestSettings } from "../../resources/schema-registry/settings-requests.ts";
 import { subjectModeFields, subjectModes } from "../../resources/schema-registry/subject-mode.ts";
 import { lookupInRegistry } from "./lookup-in-registry.ts";
 

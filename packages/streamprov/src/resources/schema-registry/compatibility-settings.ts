@@ -1,5 +1,5 @@
 import { CodedError, expectation, field, fromWire, type Outputs, responseField } from "@org/core-provider";
-import type { RegistrySettings } from "./registry-settings.ts";
+import type { RegistrySettings } from "./settings-requests.ts";
 
 /** The settings that a registry and a subject share. */
 export const compatibilityFields = {

@@ -9,9 +9,9 @@ import {
   responseField,
 } from "@org/core-provider";
 import { ifExists, isConflict, isNotFound } from "../../platform/errors.ts";
+import { namesResponse } from "../../platform/responses.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { destinationIn } from "./exporter-connection.ts";
-import { namesResponse } from "./registry-settings.ts";
 
 /** The properties of an exporter that its body contains in the same form. */
 export const exporterParts = {

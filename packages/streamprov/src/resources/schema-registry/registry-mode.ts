@@ -1,6 +1,6 @@
 import { StatusError } from "@org/core-http";
 import { CodedError, expectation, field, fromWire, toWire } from "@org/core-provider";
-import type { RegistrySettings } from "./registry-settings.ts";
+import type { RegistrySettings } from "./settings-requests.ts";
 
 /** The properties of the mode of a registry or subject. */
 export const modeFields = {

@@ -1,21 +1,13 @@
 import { creating, StatusError } from "@org/core-http";
-import { type CheckOperation, CodedError, compositeId, field, isUnknown, oneOfNames, toWire } from "@org/core-provider";
-import { address } from "../../address.ts";
+import { CodedError, compositeId, toWire } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
-import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { keyPair } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { untilDeleted } from "../../platform/waits.ts";
-import {
-  destinationIn,
-  missingSettings,
-  overriddenSettings,
-  settingsFor,
-  shownSettings,
-} from "./exporter-connection.ts";
+import { destinationIn, settingsFor, shownSettings } from "./exporter-connection.ts";
+import { checkDestination, checkSettings, sent, verdictOnDestination } from "./exporter-rules.ts";
 import {
   exporterNames,
   exporterParts,
@@ -27,65 +19,13 @@ import {
   settled,
   untilStarted,
 } from "./exporters.ts";
-
-/** The properties of an exporter. */
-export const schemaExporterFields = {
-  ...schemaRegistryFields(),
-  ...exporterParts,
-  destinationSchemaRegistryCluster: field.object(
-    {
-      id: field.string({
-        computed: true,
-        min: 1,
-        replaceOnChange: {
-          when: "it is set to another value",
-          test: (before) => before !== undefined && before !== "",
-        },
-        docs: "ID of the Schema Registry cluster, `lsrc-...`.",
-        inputDocs: "Required if the provider uses OAuth. Otherwise it is only informative.",
-      }),
-      restEndpoint: field.string({
-        required: true,
-        ...address,
-        docs: "REST endpoint of the Schema Registry cluster.",
-      }),
-      credentials: field.object(keyPair(), {
-        secret: true,
-        writeOnly: true,
-        docs: "API key of the Schema Registry cluster.",
-        inputDocs: "Required unless the provider uses OAuth, and ignored with OAuth.",
-      }),
-    },
-    { required: true, docs: "Schema Registry that the schemas are copied to.", inputDocs: "Can be changed in place." },
-  ),
-  config: field.map(field.string({ docs: "A value." }), {
-    computed: true,
-    docs: "Settings of the exporter, without the settings of its connection.",
-    inputDocs:
-      "With OAuth, it can also contain settings of the connection, `bearer.auth.*`, which default to the provider's. Mark their secrets with `pulumi.secret`.",
-  }),
-  resetOnUpdate: field.boolean({
-    default: false,
-    local: true,
-    docs: "Whether an update copies all schemas again.",
-  }),
-  status: field.string({
-    computed: true,
-    values: ["RUNNING", "PAUSED"],
-    docs: "Status of the exporter: `RUNNING` or `PAUSED`. It can be paused and resumed in place.",
-  }),
-};
-
-const at = "destinationSchemaRegistryCluster";
+import { schemaExporterFields } from "./schema-exporter-fields.ts";
 
 const exporterId = compositeId({
   separator: "/",
   parts: [registryPart, { property: "name", form: "<exporter name>", example: "to-dr" }],
 });
 const base = inRegistry(exporterId);
-
-/** The properties whose changes are sent. */
-const sent = ["contextType", "context", "subjectRenameFormat", "subjects", "config", at] as const;
 
 export const schemaExporter = resource("SchemaExporter", {
   docs: "Copies the schemas of a Schema Registry cluster to another one, including schemas that are registered later.",
@@ -114,27 +54,10 @@ export const schemaExporter = resource("SchemaExporter", {
   check(op) {
     base.check(op);
     checkDestination(op);
-    const { config = {} } = op.args;
-    if (typeof config !== "object" || config === null) return;
-    for (const name of overriddenSettings(config, op.platform)) {
-      op.warn(`config[${JSON.stringify(name)}] has no effect: it follows from destinationSchemaRegistryCluster`);
-    }
-    const missing = missingSettings(config, op.platform);
-    if (missing.length === 0) return;
-    op.warn(
-      `config does not contain ${oneOfNames(missing)}: the exporter needs client credentials to renew its token, and the provider only has an access token`,
-    );
+    checkSettings(op);
   },
 
-  diff(op) {
-    const { [at]: destination } = op.args;
-    if (op.platform.usesOauth || op.replacing || isUnknown(destination)) return {};
-    // The platform does not return the ID for an exporter with an API key.
-    const same = op.state[at].id === "" ? [`${at}.id`] : [];
-    const { credentials } = destination as { readonly credentials?: unknown };
-    const isMissing = credentials === undefined && sent.some((name) => op.changes.has(name));
-    return { same, refuse: isMissing ? [{ path: `${at}.credentials`, message: neededToChange }] : [] };
-  },
+  diff: verdictOnDestination,
 
   async create(op) {
     const { name, config = {}, destinationSchemaRegistryCluster: destination } = op.args;
@@ -231,20 +154,3 @@ export const schemaExporter = resource("SchemaExporter", {
     },
   },
 });
-
-const neededToChange =
-  "are required to change the exporter, because an update sends all settings and the platform does not return the credentials";
-
-/** Checks the credentials for the destination. After an import, they are unknown. */
-function checkDestination(op: CheckOperation & Clients): void {
-  const { [at]: destination } = op.args;
-  if (typeof destination !== "object" || destination === null || isUnknown(destination)) return;
-  const { id, credentials } = destination as Readonly<Record<string, unknown>>;
-  const before = op.oldArgs?.[at] as Readonly<Record<string, unknown>> | undefined;
-  if (op.platform.usesOauth) {
-    if (id === undefined) op.problem(`${at}.id`, "is required if the provider uses OAuth");
-    if (credentials !== undefined) op.warn(`${at}.credentials has no effect if the provider uses OAuth`);
-  } else if (credentials === undefined && (before === undefined || before["credentials"] !== undefined)) {
-    op.problem(`${at}.credentials`, "is required unless the provider uses OAuth");
-  }
-}

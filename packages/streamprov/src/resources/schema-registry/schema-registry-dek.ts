@@ -1,87 +1,14 @@
-import { creating, type HttpClient, url } from "@org/core-http";
-import {
-  compositeId,
-  expectation,
-  expectationOfRequested,
-  field,
-  fromWire,
-  type ReadOutputs,
-  toWire,
-} from "@org/core-provider";
+import { creating } from "@org/core-http";
+import { compositeId, toWire } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { allDeks, dekResponse, deksOf, placeOf, requestDek, subjectsOf } from "./deks.ts";
 import { hideOrDelete } from "./hidden-deletion.ts";
-import { namesResponse } from "./registry-settings.ts";
-import { isHidden, isNoKey, isTaken, kekNames, stillTaken } from "./schema-registry-kek.ts";
-
-/** The algorithms of DEKs. */
-export const algorithms = ["AES128_GCM", "AES256_GCM", "AES256_SIV"] as const;
-/** A DEK cannot be changed. */
-const fixed = { refuseChange: { because: "a DEK cannot be changed; create another version of it" } } as const;
-
-/** The properties that identify a DEK. */
-export const dekKey = {
-  kekName: field.string({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    docs: "Name of the KEK that encrypts the DEK.",
-  }),
-  subjectName: field.string({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    returned: "always",
-    wire: "subject",
-    docs: "Subject whose messages the DEK encrypts.",
-  }),
-  version: field.integer({
-    default: 1,
-    min: 1,
-    ...fixed,
-    wire: "version",
-    docs: "Version of the key.",
-  }),
-  algorithm: field.string({
-    default: "AES256_GCM",
-    values: algorithms,
-    ...fixed,
-    wire: "algorithm",
-    docs: "Encryption algorithm.",
-  }),
-};
-
-/** The properties of a DEK in a response. */
-const dekParts = {
-  ...dekKey,
-  encryptedKeyMaterial: field.string({
-    computed: true,
-    ...fixed,
-    wire: "encryptedKeyMaterial",
-    docs: "Key material, encrypted with the KEK, in Base64.",
-    inputDocs: "If unset, the registry creates the key, which requires a `shared` KEK.",
-  }),
-  keyMaterial: field.string({
-    output: true,
-    secret: true,
-    wire: "keyMaterial",
-    docs: "Key material in Base64. Empty unless the KEK is `shared`.",
-  }),
-};
-
-/** The properties of a DEK. */
-export const schemaRegistryDekFields = {
-  ...schemaRegistryFields(),
-  ...dekParts,
-  hardDelete: field.boolean({
-    default: false,
-    local: true,
-    docs: "Whether the DEK is deleted permanently: data that was encrypted with it can never be decrypted again. Otherwise it is soft-deleted, and restored when the same DEK is created again.",
-  }),
-};
+import { isHidden, isNoKey, isTaken, stillTaken } from "./key-errors.ts";
+import { type DekKey, dekKey, dekParts, schemaRegistryDekFields } from "./schema-registry-dek-fields.ts";
 
 const dekId = compositeId({
   separator: "/",
@@ -138,7 +65,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
       service,
       what: `SchemaRegistryDek of subject "${subjectName}" under KEK "${kekName}"`,
       isConflict: isTaken,
-      post: () => service.client.post(deksOf(kekName), { body, ...creating, expects }),
+      post: () => service.client.post(deksOf(kekName), { body, ...creating, expects: dekResponse }),
       read: () => ifExists(requestDek(service.client, op.args), isNotFound),
       name: {
         text: subjectName,
@@ -162,7 +89,12 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     const { client } = registryOf(op);
     const { kekName, subjectName, version, hardDelete } = op.state;
     const what = `DEK ${version} of subject "${subjectName}" under KEK "${kekName}"`;
-    await hideOrDelete(op, client, { what, ...placeOf(op.state), expects, isMissing: isNoKey }, { hardDelete });
+    await hideOrDelete(
+      op,
+      client,
+      { what, ...placeOf(op.state), expects: dekResponse, isMissing: isNoKey },
+      { hardDelete },
+    );
   },
 
   list: {
@@ -176,51 +108,3 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     },
   },
 });
-
-const { kekName: _, ...dekFacts } = dekParts;
-const expects = expectation(dekFacts);
-
-type Dek = ReadOutputs<typeof dekFacts>;
-
-/** The values that identify a DEK. */
-export type DekKey = ReadOutputs<typeof dekKey>;
-
-/** Reads a DEK. */
-export async function requestDek(client: HttpClient, key: DekKey): Promise<Dek> {
-  const { path, query } = placeOf(key);
-  const { kekName, subjectName: subject, algorithm, version } = key;
-  const identifies = expectationOfRequested({ kekName, subject, algorithm, version });
-  return fromWire(dekFacts, await client.get(path, { query, expects, identifies }));
-}
-
-/** All DEKs of a registry, which lists them by KEK, subject and algorithm. */
-async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
-  for (const kekName of await kekNames(client)) {
-    for (const subjectName of await subjectsOf(client, kekName)) {
-      for (const algorithm of algorithms) {
-        const path = `${deksOf(kekName)}${url`/${subjectName}/versions`}`;
-        const request = { query: { algorithm }, expects: versionsResponse };
-        const versions = await ifExists(client.get<readonly number[]>(path, request), isNotFound);
-        for (const version of versions ?? []) yield { kekName, subjectName, version, algorithm };
-      }
-    }
-  }
-}
-
-/** The subjects with DEKs under a KEK. */
-function subjectsOf(client: HttpClient, kekName: string): Promise<readonly string[]> {
-  return client.get<readonly string[]>(deksOf(kekName), { expects: namesResponse });
-}
-
-function versionsResponse(body: unknown) {
-  const isListOfNumbers = Array.isArray(body) && body.every((version) => typeof version === "number");
-  return isListOfNumbers ? undefined : { member: "", problem: "is not a list of versions" };
-}
-
-function placeOf({ kekName, subjectName, version, algorithm }: DekKey) {
-  return { path: `${deksOf(kekName)}${url`/${subjectName}/versions/${version}`}`, query: { algorithm } };
-}
-
-function deksOf(kekName: string): string {
-  return url`/dek-registry/v1/keks/${kekName}/deks`;
-}

@@ -1,85 +1,14 @@
-import { creating, type HttpClient, StatusError, url } from "@org/core-http";
-import {
-  CodedError,
-  compositeId,
-  expectation,
-  expectationOfOwn,
-  field,
-  fromWire,
-  type ReadOutputs,
-  responseField,
-  toWire,
-} from "@org/core-provider";
+import { creating } from "@org/core-http";
+import { compositeId, toWire } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { hideOrDelete } from "./hidden-deletion.ts";
-import { namesResponse } from "./registry-settings.ts";
-
-/** The registry's name of a KMS type: one for each of the three clouds. */
-function usualKmsType(type: unknown): string {
-  const text = String(type);
-  const cloud = /^(aws|azure|gcp)/i.exec(text)?.[0];
-  return cloud === undefined ? text : `${cloud.toLowerCase()}-kms`;
-}
-
-/** The properties of a KEK in a response. */
-const kekParts = {
-  name: field.string({
-    autoName: { maxLength: 255 },
-    replaceOnChange: true,
-    min: 1,
-    returned: "always",
-    wire: "name",
-    docs: "Name of the KEK. Rules of schemas refer to it.",
-  }),
-  kmsType: field.string({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    equality: (before, after) => usualKmsType(before) === usualKmsType(after),
-    wire: "kmsType",
-    docs: "Type of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another type that clients support.",
-  }),
-  kmsKeyId: field.string({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    wire: "kmsKeyId",
-    docs: "ID of the key in the key management service, such as its ARN in AWS.",
-  }),
-  properties: field.map(field.string({ docs: "A value." }), {
-    computed: true,
-    unsetAs: {},
-    wire: "kmsProps",
-    docs: "Additional properties that clients need to use the key management service.",
-  }),
-  doc: field.string({
-    computed: true,
-    unsetAs: "",
-    wire: "doc",
-    docs: "Description.",
-  }),
-  shared: field.boolean({
-    default: false,
-    omitEmptyOnCreate: true,
-    wire: "shared",
-    docs: "Whether the registry may use the key. It then creates and decrypts the DEKs itself; otherwise clients do.",
-  }),
-};
-
-/** The properties of a KEK. */
-export const schemaRegistryKekFields = {
-  ...schemaRegistryFields({ endpointReplaces: false }),
-  ...kekParts,
-  hardDelete: field.boolean({
-    default: false,
-    local: true,
-    docs: "Whether the KEK is deleted permanently, which requires that its DEKs are deleted permanently as well. Otherwise it is soft-deleted, its name stays taken, and it is restored when a KEK with the same name and key is created. To replace a KEK under the same name, set this to true first.",
-  }),
-};
+import { kekNames, kekPath, kekResponse, keks, requestKek } from "./keks.ts";
+import { isHidden, isNoKey, isReferredTo, isTaken, stillReferredTo, stillTaken } from "./key-errors.ts";
+import { kekParts, schemaRegistryKekFields } from "./schema-registry-kek-fields.ts";
 
 const kekId = compositeId({
   separator: "/",
@@ -121,11 +50,11 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
       service,
       what: `SchemaRegistryKek "${name}"`,
       isConflict: isTaken,
-      post: () => service.client.post(keks, { body, ...creating, expects }),
+      post: () => service.client.post(keks, { body, ...creating, expects: kekResponse }),
       read: () => ifExists(requestKek(service.client, name), isNotFound),
       name: { text: name, key: `${service.key} keks`, all: () => kekNames(service.client) },
     }).catch(async (error: unknown) => {
-      throw isTaken(error) && (await isHidden(service.client, pathOf(name))) ? stillTaken(error as Error) : error;
+      throw isTaken(error) && (await isHidden(service.client, kekPath(name))) ? stillTaken(error as Error) : error;
     });
   },
 
@@ -143,12 +72,12 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
     const body = toWire(kekParts, { properties, doc, shared }, (name) =>
       ["properties", "doc", "shared"].includes(name),
     );
-    await registryOf(op).client.put(pathOf(op.state.name), { body });
+    await registryOf(op).client.put(kekPath(op.state.name), { body });
   },
 
   async delete(op) {
     const { name, hardDelete } = op.state;
-    const kek = { what: `KEK "${name}"`, path: pathOf(name), expects, isMissing: isNoKey };
+    const kek = { what: `KEK "${name}"`, path: kekPath(name), expects: kekResponse, isMissing: isNoKey };
     await hideOrDelete(op, registryOf(op).client, kek, { hardDelete }).catch((error: unknown) => {
       throw hardDelete && isReferredTo(error) ? stillReferredTo(error as Error) : error;
     });
@@ -164,8 +93,6 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
   },
 });
 
-type Kek = ReadOutputs<typeof kekParts>;
-
 const nameStaysTaken =
   "cannot be changed under the same name, because a KEK that is deleted without hardDelete is soft-deleted and keeps its name. First run `pulumi up` with hardDelete: true, or choose another name";
 
@@ -173,69 +100,4 @@ const nameStaysTaken =
 function isMadeName(name: string, urn: string): boolean {
   const start = `${urn.slice(urn.lastIndexOf("::") + 2)}-`;
   return name.startsWith(start) && /^[0-9a-f]{7}$/.test(name.slice(start.length));
-}
-
-const keks = "/dek-registry/v1/keks";
-const expects = expectation(kekParts);
-
-/** Reads a KEK. */
-export async function requestKek(client: HttpClient, name: string): Promise<Kek> {
-  return fromWire(kekParts, await client.get(pathOf(name), { expects, identifies: expectationOfOwn("name", name) }));
-}
-
-/** The names of all KEKs of a registry. */
-export function kekNames(client: HttpClient): Promise<readonly string[]> {
-  return client.get<readonly string[]>(keks, { expects: namesResponse });
-}
-
-/** True when the registry responds that the key does not exist or is soft-deleted. */
-export function isNoKey(error: unknown): boolean {
-  return error instanceof StatusError && error.status === 404 && error.code === "40470";
-}
-
-/** True when the registry rejects a key because its name is taken. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof StatusError && error.code === "40971";
-}
-
-/** Whether a key that cannot be read is soft-deleted. */
-export async function isHidden(
-  client: HttpClient,
-  path: string,
-  query: Readonly<Record<string, string>> = {},
-): Promise<boolean> {
-  const request = { query: { ...query, deleted: "true" }, expects: deletedResponse };
-  // The request only explains an error, so its own failure is ignored.
-  const found = await ifExists(client.get(path, request), () => true);
-  return found !== undefined && fromWire(deletedFacts, found).deleted;
-}
-
-/** The error for a key whose name a soft-deleted key has. */
-export function stillTaken(refusal: Error): Error {
-  return new CodedError(
-    "object-exists",
-    `${refusal.message} A different, soft-deleted key has this name: it was deleted without hardDelete. Restore it by creating a key with its values, delete it permanently (permanent=true in the registry's API), or choose another name`,
-    { cause: refusal },
-  );
-}
-
-/** True when the registry rejects the deletion of a KEK because it has DEKs. */
-function isReferredTo(error: unknown): boolean {
-  return error instanceof StatusError && error.code === "42272";
-}
-
-/** The error for a KEK that cannot be deleted permanently, although all its DEKs may be soft-deleted. */
-function stillReferredTo(refusal: Error): Error {
-  return new CodedError(
-    "conflict",
-    `${refusal.message} A DEK uses the KEK. DEKs that were deleted without hardDelete are only soft-deleted and still count: delete them permanently (permanent=true in the registry's API), or keep the KEK soft-deleted: \`pulumi refresh\` then removes it from the state`,
-    { cause: refusal },
-  );
-}
-
-const deletedFacts = { deleted: responseField.boolean({ wire: "deleted" }) };
-const deletedResponse = expectation(deletedFacts);
-
-function pathOf(name: string): string {
-  return `${keks}${url`/${name}`}`;
 }

@@ -1,50 +1,19 @@
 import { url } from "@org/core-http";
-import {
-  CodedError,
-  compositeId,
-  containsUnknown,
-  expectation,
-  type Operation,
-  type ReadOperation,
-  type Unchecked,
-} from "@org/core-provider";
+import { CodedError, expectation } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
-import type { Clients } from "../../platform/clients.ts";
-import { importWithin, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isOptionalFailure } from "../../platform/errors.ts";
-import {
-  checkRegistry,
-  inRegistry,
-  type RegistryService,
-  registryOf,
-  registryPart,
-  schemaRegistry,
-  schemaRegistryFields,
-} from "../../platform/schema-registry.ts";
+import { checkRegistry, registryOf, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { hideOrDelete } from "./hidden-deletion.ts";
-import { latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
-import { assertCompatible, findRegistered, isDeleted, lookUp, register } from "./registration.ts";
-import {
-  contentOf,
-  type RegisteredSchema,
-  registeredFacts,
-  rulesetBeside,
-  type SchemaBody,
-  schemaBody,
-} from "./schema-content.ts";
-import { changesWith, formatOf, type Schema, type SchemaArgs, schemaFields } from "./schema-fields.ts";
+import { readSchema, textOf } from "./managed-version.ts";
+import { latestSchemas, versionsOf } from "./registered-schemas.ts";
+import { isDeleted, lookUp, register } from "./registration.ts";
+import { bodyOf, contentDiffers, pinned, previewCompatibility, verdictOnChanges } from "./schema-changes.ts";
+import { contentOf, registeredFacts } from "./schema-content.ts";
+import { formatOf, type Schema, schemaFields } from "./schema-fields.ts";
+import { ownId, schemaId, schemaImport } from "./schema-id.ts";
+import { rulesetBeside } from "./schema-rules.ts";
 
 const versionResponse = expectation({ version: registeredFacts.version });
-
-const schemaId = compositeId({
-  separator: "/",
-  parts: [
-    registryPart,
-    { property: "subjectName", form: "<subject>", mayHoldSeparator: true, example: "orders-value" },
-    { property: "last", form: ["latest", "<schema ID>"], match: /latest|\d+/, example: "latest" },
-  ],
-});
 
 export const schema = resource("Schema", {
   docs: "A schema under a subject of Schema Registry. A change registers a new version. Deleting the resource deletes the version that it manages, not the subject.",
@@ -70,18 +39,7 @@ export const schema = resource("Schema", {
   fields: schemaFields,
   // Both would be the same version of the subject: deleting the old one after the create would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
-  import: {
-    ...inRegistry(schemaId).import,
-    parse: (id) => {
-      const { last, ...state } = importWithin(schemaRegistry, schemaId).parse(id)?.state ?? {};
-      if (last === undefined) return undefined;
-      const recreateOnUpdate = last !== "latest";
-      return {
-        id,
-        state: { ...state, recreateOnUpdate, ...(recreateOnUpdate ? { schemaIdentifier: Number(last) } : {}) },
-      };
-    },
-  },
+  import: schemaImport,
 
   check(op) {
     checkRegistry(op, { credentialsWithOauth: "unused" });
@@ -90,35 +48,8 @@ export const schema = resource("Schema", {
     }
   },
 
-  async diff(op) {
-    const changes = changesWith.filter((name) => op.changes.has(name) && !containsUnknown(op.args[name]));
-    if (changes.length === 0 || op.replacing) return {};
-    if (changes.join() === "schema" && !containsUnknown(contentIn(op.args))) {
-      const service = registryOf({ ...op, args: known(op.args) });
-      const args = op.args as unknown as SchemaArgs;
-      const found = await findRegistered(service.client, op.state.subjectName, bodyOf(args, op.state));
-      if (found?.id === op.state.schemaIdentifier) return { same: ["schema"] };
-      if (found && found.version < op.state.version && op.args["recreateOnUpdate"] !== true) {
-        op.warn(`schema: ${olderVersion(found.version, op.state)}`);
-      }
-    }
-    return op.args["recreateOnUpdate"] === true
-      ? { refuse: changes.map((path) => ({ path, message: pinned(op.state) })) }
-      : {};
-  },
-
-  async preview(op) {
-    if (op.args["skipValidationDuringPlan"] === true || (op.state && !op.changed("schema"))) return;
-    const ownConnection = ["restEndpoint", "credentials", "schemaRegistryCluster"].map((name) => op.args[name]);
-    if (containsUnknown(ownConnection) && !isConfigured(schemaRegistry, op.platform)) return;
-    if (containsUnknown([op.args["subjectName"], contentIn(op.args)])) return;
-    const args = op.args as unknown as SchemaArgs;
-    const service = registryOf({ ...op, args: known(op.args) });
-    await assertCompatible(service.client, args.subjectName, bodyOf(args, op.state)).catch((error: unknown) => {
-      if (!isOptionalFailure(error, op)) throw error;
-      op.warn(`the provider could not check the compatibility of the schema: ${error.message}`);
-    });
-  },
+  diff: verdictOnChanges,
+  preview: previewCompatibility,
 
   findExisting: {
     async id(op) {
@@ -195,78 +126,3 @@ export const schema = resource("Schema", {
     },
   },
 });
-
-/** The ID of the schema in the inputs. For a single version, it contains the schema's ID. */
-function ownId(
-  { ids }: Pick<RegistryService, "ids">,
-  { subjectName, recreateOnUpdate }: Pick<SchemaArgs, "subjectName" | "recreateOnUpdate">,
-  version: number | undefined,
-): string {
-  const schemaRegistryCluster = { id: ids.schemaRegistryCluster };
-  return schemaId.build({ schemaRegistryCluster, subjectName, last: recreateOnUpdate ? version : "latest" });
-}
-
-/** Reads the version that the resource manages. */
-async function readSchema(
-  op: ReadOperation<typeof schemaFields> & Clients,
-  service: RegistryService,
-  subject: string,
-): Promise<RegisteredSchema | undefined> {
-  const { schemaIdentifier } = op.state;
-  const { recreateOnUpdate } = op.purpose === "readBack" ? op.args : op.state;
-  const identifier = recreateOnUpdate && schemaIdentifier !== undefined ? schemaIdentifier : "latest";
-  if (op.purpose === "refresh") return readFromListing(op, service, subject, identifier);
-  const versions = await versionsOf(service.client, subject);
-  const written = versions.find((s) => s.id === schemaIdentifier);
-  if (identifier !== "latest") return written;
-  const latest = versions.at(-1);
-  if (op.purpose === "readBack" && written && latest && written.version < latest.version) {
-    throw new CodedError(
-      "change-rejected",
-      olderVersion(written.version, { subjectName: subject, version: latest.version }),
-    );
-  }
-  return latest;
-}
-
-/**
- * The schema's text. The registry returns its own layout of the same schema, so the program's text is kept as long as the
- * ID is the same; otherwise it would be compared again and again.
- */
-function textOf(op: ReadOperation<typeof schemaFields>, found: RegisteredSchema): string {
-  if (found.id !== op.state.schemaIdentifier) return found.schema;
-  return (op.purpose === "readBack" ? op.args.schema : undefined) ?? op.state.schema ?? found.schema;
-}
-
-/** True unless only the text differs and the registry treats it as equal. */
-async function contentDiffers(
-  op: Operation & { readonly state: Schema; changed(...names: (keyof Schema)[]): boolean },
-  service: RegistryService,
-  body: SchemaBody,
-): Promise<boolean> {
-  if (op.changed("schemaReferences", "ruleset", "metadata")) return true;
-  if (!op.changed("schema")) return false;
-  const found = await findRegistered(service.client, op.state.subjectName, body);
-  return found?.id !== op.state.schemaIdentifier;
-}
-
-function bodyOf(args: SchemaArgs, state?: Schema): SchemaBody {
-  return schemaBody({ ...args, schema: args.schema ?? state?.schema ?? "" }, state);
-}
-
-function contentIn(args: Unchecked): unknown[] {
-  return changesWith.map((name) => args[name]);
-}
-
-/** The known arguments; the others come from the state. */
-function known(args: Unchecked): Unchecked {
-  return Object.fromEntries(Object.entries(args).filter(([, value]) => !containsUnknown(value)));
-}
-
-function olderVersion(version: number, latest: Pick<Schema, "subjectName" | "version">): string {
-  return `this schema is version ${version} of subject "${latest.subjectName}", and the registry cannot make it the latest again while version ${latest.version} exists; change the schema, or set recreateOnUpdate to true to manage version ${version} itself`;
-}
-
-function pinned(state: Schema): string {
-  return `cannot be changed while recreateOnUpdate is true, because the resource manages only version ${state.version} of subject "${state.subjectName}"; set recreateOnUpdate to false to register the change as a new version, or add a second Schema resource for it`;
-}
