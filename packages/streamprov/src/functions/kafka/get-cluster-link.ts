@@ -3,7 +3,7 @@ import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-p
 import { lookup } from "../../platform/define.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafka } from "../../platform/kafka.ts";
-import { clusterLinkFields } from "../../resources/kafka/cluster-link.ts";
+import { clusterLinkFields } from "../../resources/kafka/cluster-link-fields.ts";
 import { linkFacts, readLink } from "../../resources/kafka/link.ts";
 
 const inputs = {

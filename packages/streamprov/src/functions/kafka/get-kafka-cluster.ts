@@ -1,6 +1,6 @@
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
-import { kafkaClusters } from "../../resources/kafka/kafka-cluster.ts";
+import { kafkaClusters } from "../../resources/kafka/kafka-clusters.ts";
 import { clusterKinds, clusterLookup } from "./kafka-cluster-outputs.ts";
 
 export const getKafkaCluster = lookupObject("getKafkaCluster", {

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookupAll } from "../../platform/listing.ts";
 import { environmentArg } from "../../platform/references.ts";
-import { kafkaClusters } from "../../resources/kafka/kafka-cluster.ts";
+import { kafkaClusters } from "../../resources/kafka/kafka-clusters.ts";
 import { clusterLookup } from "./kafka-cluster-outputs.ts";
 
 export const getKafkaClusters = lookupAll("getKafkaClusters", {

@@ -4,7 +4,7 @@ import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-p
 import { lookup } from "../../platform/define.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafka } from "../../platform/kafka.ts";
-import { kafkaTopicFields } from "../../resources/kafka/kafka-topic.ts";
+import { kafkaTopicFields } from "../../resources/kafka/topic-fields.ts";
 import { readTopic } from "../../resources/kafka/topics.ts";
 
 const inputs = {

@@ -1,6 +1,6 @@
 import { type Facts, field, lookupOutputs } from "@org/core-provider";
-import { kafkaClusterFields } from "../../resources/kafka/kafka-cluster.ts";
 import { clusterParts } from "../../resources/kafka/kafka-cluster-body.ts";
+import { kafkaClusterFields } from "../../resources/kafka/kafka-cluster-fields.ts";
 
 const maxEcku = () =>
   field.integer({ required: true, docs: "Maximum number of elastic CKUs; 0 if there is no limit." });

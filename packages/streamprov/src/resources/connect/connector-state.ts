@@ -2,7 +2,8 @@ import { type DiffVerdict, fromWire, isUnknown, type Operation, type Shown, type
 import type { Clients } from "../../platform/clients.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
-import { type ConnectorPlace, connectorPath, getConnectorStatus, statusFacts } from "./connectors.ts";
+import { getConnectorStatus, statusFacts } from "./connector-requests.ts";
+import { type ConnectorPlace, connectorPath } from "./connectors.ts";
 
 /** The states that a program can request. */
 export const askedStates = ["RUNNING", "PAUSED"] as const;

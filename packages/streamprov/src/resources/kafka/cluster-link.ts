@@ -1,50 +1,18 @@
-import { isDeepStrictEqual } from "node:util";
 import { creating } from "@org/core-http";
-import { field, isUnknown, type Operation, type Outputs, type ReadOperation, type Unchecked } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import { asKnown } from "../../platform/as-known.ts";
-import { at } from "../../platform/body.ts";
-import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNameTaken, isNotFound } from "../../platform/errors.ts";
 import { untilDeleted } from "../../platform/waits.ts";
-import { allLinks, linkFacts, linkPath, linkSettings, linksPath, readLink } from "./link.ts";
+import { clusterLinkFields } from "./cluster-link-fields.ts";
+import { allLinks, linkPath, linkSettings, linksPath, readLink } from "./link.ts";
 import { connectionSettings, signInSettings } from "./link-connection.ts";
+import { asCertain, connectHost } from "./link-host.ts";
 import { type ImportedLink, importedFarEnd, importIdOf, linkImportForm, parseImportId } from "./link-import.ts";
-import {
-  type ClusterOfLink,
-  endsOf,
-  hostOf,
-  type LinkedCluster,
-  type LinkMode,
-  linkedClusters,
-  modeFields,
-} from "./link-modes.ts";
-import { checkModes } from "./link-rules.ts";
+import { type ClusterOfLink, endsOf, type LinkMode, linkedClusters, modeFields } from "./link-modes.ts";
+import { checkModes, withoutIdleKey } from "./link-rules.ts";
 import { settingList } from "./settings.ts";
-
-/** The properties of a cluster link. */
-export const clusterLinkFields = {
-  link: field.string({
-    autoName: { maxLength: 255, allowed: /[a-zA-Z0-9._-]/ },
-    min: 1,
-    max: 255,
-    replaceOnChange: true,
-    terraform: "link_name",
-    docs: "Name of the link.",
-  }),
-  ...modeFields,
-  ...linkedClusters,
-  config: field.map(field.string({ docs: "Value of the setting, as text." }), {
-    computed: true,
-    docs: "Settings that are set on the link, such as `consumer.offset.sync.enable`. Settings with the platform's defaults are not included.",
-    inputDocs:
-      "To reset a setting, set it to its default: a setting that has been set once cannot be removed. If the property is unset, the link's settings are kept.",
-  }),
-  clusterLinkId: linkFacts.clusterLinkId,
-};
 
 export const clusterLink = resource("ClusterLink", {
   docs: "A link between two Kafka clusters, which mirrors topics of one cluster in the other. It cannot be deleted while it mirrors topics: delete or promote them first.",
@@ -158,48 +126,7 @@ export const clusterLink = resource("ClusterLink", {
 
 const credentialPaths = Object.keys(linkedClusters).map((name) => `${name as ClusterOfLink}.credentials` as const);
 
-/** Connects to the cluster with the link. */
-function connectHost(
-  op: Operation & Clients & { readonly args: object; readonly state?: object },
-  linkMode: LinkMode,
-  { importing = false }: { readonly importing?: boolean } = {},
-) {
-  const { client, ids, key, imported, importVariables } = connect(hostOf(linkMode), op, {
-    args: op.args,
-    ...(op.state ? { state: op.state } : {}),
-    importing,
-  });
-  return {
-    client,
-    key,
-    importVariables,
-    cluster: ids[endsOf[linkMode].host],
-    imported: imported as Partial<Outputs<typeof linkedClusters>>,
-  };
-}
-
-/**
- * A cluster as far as it is certain. After a failed change of its key, the inputs contain another key than the state, and
- * the link may use either one: without both, the next update sends the key of the program.
- */
-function asCertain(op: ReadOperation<typeof clusterLinkFields>, name: ClusterOfLink) {
-  const cluster = asKnown(op)[name] as LinkedCluster | undefined;
-  const [given, kept] = [op.args, op.state].map((side) => at(side, `${name}.credentials`));
-  if (cluster === undefined || op.purpose !== "refresh" || isDeepStrictEqual(given, kept)) return cluster;
-  const { credentials, ...certain } = cluster;
-  return certain;
-}
-
 /** The ID of the link that the values describe. */
 function idOf(values: ImportedLink): string {
   return `${values[endsOf[values.linkMode].host]?.id ?? ""}/${values.link}`;
-}
-
-/** If the other end connects, its key is not used here and does not belong in the state. */
-function withoutIdleKey(args: Unchecked): Unchecked {
-  const { linkMode, connectionMode, remoteKafkaCluster: remote } = args;
-  if (linkMode !== "BIDIRECTIONAL" || connectionMode !== "INBOUND") return args;
-  if (typeof remote !== "object" || remote === null || isUnknown(remote) || !("credentials" in remote)) return args;
-  const { credentials, ...rest } = remote;
-  return { ...args, remoteKafkaCluster: rest };
 }

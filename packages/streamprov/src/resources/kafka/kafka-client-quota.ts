@@ -11,7 +11,7 @@ import {
   fixedReference,
   givenName,
 } from "../../platform/references.ts";
-import { kafkaClusters } from "./kafka-cluster.ts";
+import { kafkaClusters } from "./kafka-clusters.ts";
 
 const byteRate = (wire: string, docs: string) =>
   field.string({

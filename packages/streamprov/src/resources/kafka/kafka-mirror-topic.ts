@@ -1,89 +1,17 @@
-import { creating, type MemberCollection, url } from "@org/core-http";
-import {
-  compositeId,
-  field,
-  fromWire,
-  isUnknown,
-  type Operation,
-  type Outputs,
-  type ReadOperation,
-} from "@org/core-provider";
-import { address } from "../../address.ts";
+import { creating, url } from "@org/core-http";
+import { isUnknown } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
-import { asKnown } from "../../platform/as-known.ts";
-import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import {
-  checkConnection,
-  connect,
-  importFrom,
-  importWithin,
-  isConfigured,
-  keyPair,
-} from "../../platform/data-plane.ts";
+import { checkConnection, connect, importFrom, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNameTaken, isNotFound } from "../../platform/errors.ts";
-import { kafkaClusterId } from "../../platform/ids.ts";
-import { kafkaClusterPart } from "../../platform/import-ids.ts";
-import { type KafkaListing, type KafkaService, kafka, kafkaIn } from "../../platform/kafka.ts";
-import { pageOf } from "../../platform/responses.ts";
 import { untilDeleted } from "../../platform/waits.ts";
-import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
-import { bringMirrorTo, isStopped, isWanted, mirrorStatuses } from "./mirror-status.ts";
+import { mirrorPath, readMirror } from "./mirror.ts";
+import { connectImport, connectKnown, mirrorId, own } from "./mirror-cluster.ts";
+import { mirrorFields } from "./mirror-fields.ts";
+import { bringMirrorTo, isStopped, isWanted } from "./mirror-status.ts";
+import { allMirrors, memberKey, mirrorsOf } from "./mirrors.ts";
 
-const fields = {
-  kafkaCluster: field.object(
-    {
-      id: field.string({
-        required: true,
-        replaceOnChange: true,
-        ...kafkaClusterId,
-        docs: "ID of the cluster, `lkc-...`.",
-      }),
-      restEndpoint: field.string({
-        ...address,
-        replaceOnChange: true,
-        docs: "REST endpoint of the cluster.",
-        inputDocs: "Required: it does not default to the provider's value.",
-      }),
-      credentials: field.object(keyPair(), {
-        secret: true,
-        docs: "API key of the cluster. A change takes effect without a request to the platform.",
-        inputDocs: "Required unless the provider uses OAuth: it does not default to the provider's value.",
-      }),
-    },
-    { required: true, docs: "Cluster of the mirror topic, at the destination of the link." },
-  ),
-  clusterLink: field.object(
-    { linkName: field.string({ required: true, replaceOnChange: true, min: 1, docs: "Name of the link." }) },
-    { required: true, replaceOnChange: true, docs: "Cluster link that mirrors the topic." },
-  ),
-  sourceKafkaTopic: field.object(
-    { topicName: field.string({ required: true, replaceOnChange: true, min: 1, docs: "Name of the topic." }) },
-    { required: true, replaceOnChange: true, docs: "Topic in the other cluster that is mirrored." },
-  ),
-  mirrorTopicName: field.string({
-    computed: true,
-    min: 1,
-    replaceOnChange: true,
-    docs: "Name of the mirror topic.",
-    inputDocs:
-      "Defaults to the name of the source topic. Required if the link has the setting `cluster.link.prefix`: the prefix, followed by the name of the source topic.",
-  }),
-  status: mirrorStatuses,
-};
-
-const mirrorId = compositeId({
-  separator: "/",
-  parts: [
-    { ...kafkaClusterPart, wire: "clusterId" },
-    { property: "clusterLink.linkName", form: "<link name>", wire: "linkName", example: "my-link" },
-    { property: "mirrorTopicName", form: "<mirror topic name>", wire: "name", example: "orders" },
-  ],
-});
-
-/** The cluster of a mirror topic. */
-const own = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
 const imported = importFrom(own);
 
 export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
@@ -102,7 +30,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     "ended in the state":
       "The mirror topic has failed; the message contains its state. Check that the cluster link works and that the source topic exists.",
   },
-  fields,
+  fields: mirrorFields,
   // The name may be chosen by the platform, and may stay the same when the link changes.
   naturalKey: ["kafkaCluster.id"],
   timeouts: { update: 5, delete: 60 },
@@ -202,7 +130,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   },
 
   list: {
-    query: { kafkaCluster: fields.kafkaCluster },
+    query: { kafkaCluster: mirrorFields.kafkaCluster },
     async *run(op) {
       const service = connect(own, op, { args: op.query });
       const kafkaCluster = { id: service.ids.kafkaCluster };
@@ -212,61 +140,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   },
 });
 
-type Cluster = Outputs<typeof fields>["kafkaCluster"];
-
 function keyOf(id: string) {
   const { linkName: link = "", name = "" } = mirrorId.key(id);
   return { link, name };
-}
-
-function connectKnown(op: ReadOperation<typeof fields> & Clients) {
-  return {
-    service: connect(own, op, { args: op.args, state: op.state }),
-    kafkaCluster: asKnown(op)["kafkaCluster"] as Cluster,
-  };
-}
-
-/** The cluster of an import: the provider's if it configures that cluster, and the environment variables' otherwise. */
-function connectImport(op: Operation & Clients & { readonly id: string }) {
-  const { clusterId: id = "" } = mirrorId.key(op.id);
-  const { kafkaId, kafkaRestEndpoint, kafkaApiKey, kafkaApiSecret } = op.platform.config;
-  if (isConfigured(kafka, op.platform) && (kafkaId ?? id) === id) {
-    const credentials =
-      kafkaApiKey && kafkaApiSecret ? { credentials: { key: kafkaApiKey, secret: kafkaApiSecret } } : {};
-    const kafkaCluster: Cluster = { id, restEndpoint: kafkaRestEndpoint, ...credentials };
-    return { service: connect(own, op, { args: { kafkaCluster } }), kafkaCluster };
-  }
-  const service = connect(own, op, { args: {}, importing: true, ids: { kafkaCluster: id } });
-  return { service, kafkaCluster: { id, ...service.imported.kafkaCluster } satisfies Cluster };
-}
-
-const mirrorsResponse = pageOf(mirrorFacts);
-
-/** All mirror topics of the cluster for all links, in one request. */
-async function allMirrors(service: Pick<KafkaService, "client" | "ids">): Promise<Mirror[]> {
-  const { data } = await service.client.get<KafkaListing>(mirrorPath(service, { link: "-" }), {
-    expects: mirrorsResponse,
-  });
-  return data.map((one) => fromWire(mirrorFacts, one));
-}
-
-function memberKey({ link, name }: { readonly link: string; readonly name: string }): string {
-  return `${link}/${name}`;
-}
-
-/** For refreshes. */
-function mirrorsOf({ shared, ...service }: KafkaService): MemberCollection<Mirror> {
-  return {
-    name: `${service.key} mirrors`,
-    what: `the mirror topics of ${service.ids.kafkaCluster}`,
-    changes: () => shared.changes,
-    readOne: (key, operation) => {
-      const [link = "", name = ""] = key.split("/");
-      return readMirror({ ...service, client: shared.with(operation) }, { link, name });
-    },
-    readPage: async (_whole, operation) => {
-      const all = await allMirrors({ ...service, client: shared.with(operation) });
-      return { members: new Map(all.map((one) => [memberKey(one), one])), next: [] };
-    },
-  };
 }

@@ -1,57 +1,17 @@
 import { creating, url } from "@org/core-http";
-import {
-  type CheckOperation,
-  compositeId,
-  conflictsWith,
-  decreased,
-  field,
-  isUnknown,
-  nearest,
-} from "@org/core-provider";
-import { address } from "../../address.ts";
+import { compositeId, conflictsWith } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isBadRequest, isNameTaken, isNotFound } from "../../platform/errors.ts";
-import { topicName as nameOfTopic } from "../../platform/ids.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
 import { untilDeleted } from "../../platform/waits.ts";
-import { changedSettings, type Settings, settingList, settingPath } from "./settings.ts";
-import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
+import { changedSettings, settingList } from "./settings.ts";
+import { kafkaTopicFields } from "./topic-fields.ts";
+import { checkSettings, verdictOnSettings } from "./topic-rules.ts";
 import { allTopics, readTopic, requestTopic, topicNames, topicResponse, topicsOf } from "./topics.ts";
-
-/** The properties of a topic. */
-export const kafkaTopicFields = {
-  ...kafkaFields({ endpointReplaces: false }),
-  topicName: field.string({
-    required: true,
-    replaceOnChange: true,
-    ...nameOfTopic,
-    docs: "Name of the topic.",
-  }),
-  partitionsCount: field.integer({
-    default: 6,
-    min: 1,
-    replaceOnChange: decreased("a lower number of partitions replaces the topic, and all its messages are lost"),
-    docs: "Number of partitions.",
-    inputDocs: "It can be increased in place.",
-  }),
-  config: field.map(field.string({ docs: "Value of the setting, as text." }), {
-    computed: true,
-    docs: "Settings that are set on the topic, such as `retention.ms`. Settings with the cluster's defaults are not included.",
-    inputDocs:
-      "If set, the list must be complete: other settings are reset to the cluster's defaults. If unset, the topic's settings are kept.",
-  }),
-  httpEndpoint: field.string({
-    terraform: false,
-    ...address,
-    local: true,
-    deprecated: "use restEndpoint",
-    docs: "Former name of restEndpoint.",
-  }),
-};
 
 const topicId = compositeId({
   separator: "/",
@@ -92,27 +52,10 @@ export const kafkaTopic = resource("KafkaTopic", {
 
   check(op) {
     checkConnection(kafka, op);
-    const settings = op.args["config"];
-    if (typeof settings !== "object" || settings === null) return;
-    for (const [name, value] of Object.entries(settings)) checkSetting(op, name, value);
+    checkSettings(op);
   },
 
-  diff(op) {
-    if (!op.changes.has("config") || op.replacing || isUnknown(op.args["config"])) return {};
-    const wanted = op.args["config"] as Settings;
-    const fixed = changedSettings(op.state.config, wanted).filter((name) => !isUpdatable(name));
-    return {
-      refuse: fixed.map((name) => {
-        const path = settingPath(name);
-        const was = Object.hasOwn(op.state.config, name) ? ` ${op.shown(path, op.state.config[name])}` : "";
-        const verb = Object.hasOwn(wanted, name) ? "updated" : "reset or removed";
-        return {
-          path,
-          message: `is a read-only topic setting and cannot be ${verb}; restore its value${was}, or replace the topic`,
-        };
-      }),
-    };
-  },
+  diff: verdictOnSettings,
 
   async create(op) {
     const { topicName, partitionsCount, config = {} } = op.args;
@@ -188,18 +131,3 @@ export const kafkaTopic = resource("KafkaTopic", {
     },
   },
 });
-
-function checkSetting(op: CheckOperation, name: string, value: unknown): void {
-  const path = settingPath(name);
-  if (name === internalSetting) {
-    op.malformed(path, "is managed by the platform and cannot be set; remove it");
-  } else if (!topicSettings.has(name)) {
-    const meant = nearest(name, [...topicSettings.keys()]);
-    if (meant === undefined)
-      op.warn(`${path} is not a topic setting that this version knows; the platform may reject it`);
-    else op.malformed(path, `is not a topic setting; did you mean ${meant}?`);
-  } else if (typeof value === "string") {
-    const demand = demandOn(name, value);
-    if (demand !== undefined) op.malformed(path, `${demand}, not ${op.shown(path, value)}`);
-  }
-}

@@ -1,4 +1,4 @@
-import { type CheckOperation, isUnknown } from "@org/core-provider";
+import { type CheckOperation, isUnknown, type Unchecked } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, isAbsent } from "../../platform/data-plane.ts";
 import { type ClusterOfLink, endsOf, hostOf, type LinkMode, linkedClusters } from "./link-modes.ts";
@@ -54,4 +54,13 @@ function checkInbound(op: CheckOperation & Clients, far: ClusterOfLink): void {
       `${far}.credentials`,
       "cannot be set with connectionMode INBOUND, because the source connects; remove it",
     );
+}
+
+/** If the other end connects, its key is not used here and does not belong in the state. */
+export function withoutIdleKey(args: Unchecked): Unchecked {
+  const { linkMode, connectionMode, remoteKafkaCluster: remote } = args;
+  if (linkMode !== "BIDIRECTIONAL" || connectionMode !== "INBOUND") return args;
+  if (typeof remote !== "object" || remote === null || isUnknown(remote) || !("credentials" in remote)) return args;
+  const { credentials, ...rest } = remote;
+  return { ...args, remoteKafkaCluster: rest };
 }

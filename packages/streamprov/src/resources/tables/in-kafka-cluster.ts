@@ -3,7 +3,7 @@ import type { Collection } from "../../platform/control-plane.ts";
 import { unusualIds } from "../../platform/ids.ts";
 import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
 import { environmentArg, environmentRef, kafkaClusterArg, kafkaClusterRef } from "../../platform/references.ts";
-import { kafkaClusters } from "../kafka/kafka-cluster.ts";
+import { kafkaClusters } from "../kafka/kafka-clusters.ts";
 
 /** The environment and Kafka cluster of an object. A change replaces it. */
 export const inKafkaCluster = () => ({
