@@ -3,13 +3,15 @@ import { connect } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { flinkArgs, flinkReads, placeOf } from "../../platform/flink.ts";
 import { listFlinkObjects, readAlone } from "../../platform/flink-objects.ts";
-import { flinkTables, tableId, tableKey } from "../../resources/flink/flink-materialized-table.ts";
+import { flinkMaterializedTableFields } from "../../resources/flink/materialized-table-fields.ts";
 import {
-  flinkMaterializedTableFields,
+  flinkTables,
   listedFacts,
   pageOfTables,
   tableFacts,
-} from "../../resources/flink/materialized-table-fields.ts";
+  tableId,
+  tableKey,
+} from "../../resources/flink/materialized-tables.ts";
 import { columnsShown } from "../../resources/flink/table-columns.ts";
 
 const responseFields = lookupOutputs(flinkMaterializedTableFields, {

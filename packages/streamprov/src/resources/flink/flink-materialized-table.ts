@@ -1,51 +1,22 @@
-import { compositeId, expectation, fromWire, type Operation, type ReadOperation, toWire } from "@org/core-provider";
+import { fromWire, type ReadOperation, toWire } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import type { Body } from "../../platform/body.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { type FlinkService, flink, flinkImport, idParts } from "../../platform/flink.ts";
-import { changeFlinkObject, createFlinkObject, type FlinkObjects, readAlone } from "../../platform/flink-objects.ts";
-import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
-import { untilPhase } from "../../platform/waits.ts";
+import { changeFlinkObject, createFlinkObject } from "../../platform/flink-objects.ts";
 import { flinkObject } from "./flink-object.ts";
+import { flinkMaterializedTableFields, specFields } from "./materialized-table-fields.ts";
 import {
-  flinkMaterializedTableFields,
+  flinkTables,
   listedFacts,
   pageOfTables,
-  specFields,
   tableFacts,
-} from "./materialized-table-fields.ts";
+  tableId,
+  tableKey,
+  untilSettled,
+} from "./materialized-tables.ts";
 import { areGiven, columnsFromWire, columnsToWire } from "./table-columns.ts";
-
-/** The materialized tables of an environment, by cluster and name. */
-export const flinkTables: FlinkObjects = {
-  kind: "FlinkMaterializedTable",
-  listed: "materialized-tables",
-  path: (key) => {
-    const [cluster = "", name = ""] = key.split("/");
-    return `databases/${encodeURIComponent(cluster)}/materialized-tables/${encodeURIComponent(name)}`;
-  },
-  keyOf: (body) => {
-    const { kafkaCluster, name } = fromWire(tableFacts, body);
-    return tableKey(kafkaCluster, name);
-  },
-  expects: expectation(tableFacts, (body) => columnsFromWire(fromWire(tableFacts, body).columns)),
-};
-
-/** The key of a table within its environment. */
-export function tableKey(kafkaCluster: string, name: string): string {
-  return `${kafkaCluster}/${name}`;
-}
-
-/** The ID of a table in the state. */
-export const tableId = compositeId({
-  separator: "/",
-  parts: [
-    { ...environmentPart, wire: "environment" },
-    { ...kafkaClusterPart, wire: "kafkaCluster" },
-    { property: "displayName", form: "<table name>", wire: "name", example: "orders-by-customer" },
-  ],
-});
 
 const changeable = [
   "query",
@@ -201,23 +172,4 @@ function asCaredFor<
     ...(isTaken("columns") ? { columns } : {}),
     ...(isTaken("constraints") ? { constraints } : {}),
   } as Partial<T>;
-}
-
-/** Waits until a table runs, or is stopped, with the query that was sent last. */
-async function untilSettled(op: Operation, service: FlinkService, key: string, stopped: boolean): Promise<void> {
-  const isRunning = ["RUNNING", "DEGRADED"];
-  await untilPhase(op, {
-    what: `FlinkMaterializedTable ${key} to ${stopped ? "stop" : "run"}`,
-    read: () => readAlone(service, flinkTables, key),
-    phase: (body) => {
-      if (!body) return undefined;
-      const { phase, version, latest } = fromWire(tableFacts, body);
-      // After a change, the phase may still be that of the old query. A stopped table starts with the new query when it
-      // runs again.
-      return version < latest && isRunning.includes(phase) ? "ALTERING" : phase || "CREATING";
-    },
-    pending: ["CREATING", "PENDING", "STOPPING", "ALTERING", ...(stopped ? isRunning : ["STOPPED"])],
-    done: stopped ? ["STOPPED"] : isRunning,
-    reason: (body) => body && fromWire(tableFacts, body).detail,
-  });
 }

@@ -1,40 +1,19 @@
-import {
-  CodedError,
-  compositeId,
-  expectation,
-  fromWire,
-  isUnknown,
-  type Operation,
-  type Problem,
-  type ReadOperation,
-} from "@org/core-provider";
+import { CodedError, fromWire } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
-import type { Body } from "../../platform/body.ts";
-import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { type FlinkService, flink, flinkImport, flinkReads, outweighed } from "../../platform/flink.ts";
-import { changeFlinkObject, createFlinkObject, type FlinkObjects, readAlone } from "../../platform/flink-objects.ts";
-import { environmentPart } from "../../platform/import-ids.ts";
+import { flink, flinkImport, flinkReads } from "../../platform/flink.ts";
+import { createFlinkObject, readAlone } from "../../platform/flink-objects.ts";
 import { untilReady } from "../../platform/phases.ts";
-import { untilPhase } from "../../platform/waits.ts";
 import { flinkObject } from "./flink-object.ts";
 import { flinkStatementFields, statementFacts } from "./statement-fields.ts";
-
-const statements: FlinkObjects = { kind: "FlinkStatement", listed: "statements", expects: expectation(statementFacts) };
-
-const statementId = compositeId({
-  separator: "/",
-  parts: [
-    { ...environmentPart, wire: "environment" },
-    { property: "computePool.id", form: "<compute pool ID>", wire: "computePool", example: "lfcp-abc123" },
-    { property: "statementName", form: "<statement name>", wire: "name", example: "orders-by-customer" },
-  ],
-});
+import { checkProperties, propertiesOf } from "./statement-properties.ts";
+import { verdictOnStatement } from "./statement-rules.ts";
+import { resume, stop } from "./statement-stopping.ts";
+import { idOf, statementId, statements } from "./statements.ts";
 
 /** The name of the statement whose offsets this one starts with. */
 const carriesOn = "sql.tables.initial-offset-from";
-const secretProperty = /^sql\.secrets/;
 const failed = ["FAILED", "FAILING"];
 
 const object = flinkObject({
@@ -101,38 +80,10 @@ export const flinkStatement = resource("FlinkStatement", {
 
   check(op) {
     checkConnection(flink, op);
-    const { properties } = op.args;
-    if (typeof properties !== "object" || properties === null || isUnknown(properties)) return;
-    for (const name of Object.keys(properties).filter((key) => secretProperty.test(key)))
-      op.warn(`properties[${JSON.stringify(name)}] is not encrypted in the state; move it to propertiesSensitive`);
+    checkProperties(op);
   },
 
-  diff(op) {
-    const { changes, args, state } = op;
-    const same = outweighed(op);
-    if (op.replacing) return { same };
-    const isResumed = state.stopped && (args["stopped"] === false || isUnknown(args["stopped"]));
-    const moved = ["computePool", "principal"].filter((name) => changes.has(name) && !same.includes(name));
-    const refuse: Problem[] = isResumed
-      ? []
-      : moved.map((name) => ({
-          path: `${name}.id`,
-          message: `can be changed only when the statement is resumed: ${state.stopped ? "set stopped to false in the same update" : "first stop the statement with stopped: true, and then change it together with stopped: false"}`,
-        }));
-    if (changes.has("propertiesSensitive")) {
-      const because = "the platform keeps the values that the statement was created with";
-      if (isResumed)
-        refuse.push({
-          path: "propertiesSensitive",
-          message: `cannot be changed while the statement is resumed: ${because}`,
-        });
-      else
-        op.warn(
-          `propertiesSensitive changes only in the state: ${because}. To use the new values, replace the statement with \`pulumi up --replace\``,
-        );
-    }
-    return { same, refuse };
-  },
+  diff: verdictOnStatement,
 
   async create(op) {
     const { statementName: name, statement, properties, propertiesSensitive } = op.args;
@@ -180,74 +131,6 @@ export const flinkStatement = resource("FlinkStatement", {
     else await resume(op, service, name);
   },
 });
-
-/** The ID of a statement. It contains the compute pool of the create or the import. */
-function idOf({ ids }: Pick<FlinkService, "ids">, body: Body): string {
-  const { name, computePool } = fromWire(statementFacts, body);
-  return statementId.build({
-    environment: { id: ids.environment },
-    computePool: { id: computePool || ids.computePool },
-    statementName: name,
-  });
-}
-
-async function stop(op: Operation & Clients, service: FlinkService, name: string): Promise<void> {
-  await changeFlinkObject(op, service, statements, name, (body) => {
-    // The platform may have stopped it already.
-    if (fromWire(statementFacts, body).stopped) return undefined;
-    return { ...body, spec: { ...(body["spec"] as Body), stopped: true } };
-  });
-  const phase = await untilStatement(op, service, name, {
-    what: "stop",
-    pending: ["PENDING", "RUNNING", "DEGRADED", "STOPPING"],
-    done: ["STOPPED", "COMPLETED"],
-  });
-  if (phase === "COMPLETED") op.warn(`the statement ${name} has completed, so there is nothing to stop`);
-}
-
-async function resume(op: Operation & Clients, service: FlinkService, name: string): Promise<void> {
-  const { principal, computePool } = service.ids;
-  await changeFlinkObject(op, service, statements, name, (body) => {
-    const spec = body["spec"] as Body;
-    const where = { principal, ...(computePool ? { compute_pool_id: computePool } : {}) };
-    return { ...body, spec: { ...spec, ...where, stopped: false } };
-  });
-  await untilStatement(op, service, name, {
-    what: "run again",
-    pending: ["PENDING", "STOPPING", "STOPPED"],
-    done: ["RUNNING", "COMPLETED", "DEGRADED"],
-  });
-}
-
-/** Waits for a phase of a statement, and returns it. */
-async function untilStatement(
-  op: Operation,
-  service: FlinkService,
-  name: string,
-  { what, ...phases }: { readonly what: string; readonly pending: readonly string[]; readonly done: readonly string[] },
-): Promise<string | undefined> {
-  const body = await untilPhase(op, {
-    what: `FlinkStatement ${name} to ${what}`,
-    read: () => readAlone(service, statements, name),
-    phase: (found) => found && (fromWire(statementFacts, found).phase || "PENDING"),
-    reason: (found) => found && fromWire(statementFacts, found).detail,
-    ...phases,
-  });
-  return body && fromWire(statementFacts, body).phase;
-}
-
-/**
- * The properties in the program's form. They never change, so known or given ones are correct. The platform adds others;
- * an import returns all that are not secret.
- */
-function propertiesOf(
-  { args, state }: ReadOperation<typeof flinkStatementFields>,
-  response: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const secret = { ...args.propertiesSensitive };
-  const open = Object.entries(response).filter(([name]) => !secretProperty.test(name) && !(name in secret));
-  return state.properties ?? args.properties ?? Object.fromEntries(open);
-}
 
 /** A time of the platform without fractions of a second. */
 function inSeconds(time: string): string {

@@ -1,8 +1,6 @@
-import { field, responseField } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { flinkFields, poolRef, principalRef } from "../../platform/flink.ts";
-import { flinkObjectFacts, runningFacts } from "../../platform/flink-objects.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
-import { pageOf } from "../../platform/responses.ts";
 import { sameQuery } from "./sql-layout.ts";
 import { columnsField } from "./table-columns.ts";
 
@@ -154,25 +152,3 @@ export const flinkMaterializedTableFields = {
   columns: columnsField(),
   ...specFields,
 };
-
-/** The fields of a table in responses. */
-export const tableFacts = {
-  ...runningFacts,
-  ...specFields,
-  columns: responseField.list(responseField.any({}), { wire: "spec.columns" }),
-  kafkaCluster: responseField.string({
-    wire: "spec.kafka_cluster_id",
-  }),
-  version: responseField.integer({ wire: "status.version" }),
-  latest: responseField.integer({ wire: "status.latest_version" }),
-};
-
-/** The fields that identify a table in a list. */
-export const listedFacts = {
-  ...flinkObjectFacts,
-  kafkaCluster: responseField.string({
-    returned: "always",
-    wire: "spec.kafka_cluster_id",
-  }),
-};
-export const pageOfTables = pageOf(listedFacts);

@@ -9,6 +9,7 @@ import {
   UnexpectedResponse,
 } from "@org/core-provider";
 import { type Body, bareKind } from "../../platform/body.ts";
+import { typeFromWire, typeName, typeToWire } from "./column-types.ts";
 
 const text = (wire: string, docs: string) => field.string({ wire, docs });
 const kindOf = (kind: string) =>
@@ -111,16 +112,6 @@ function wiresOf(fields: Readonly<Record<string, { readonly facts: { readonly wi
   return Object.fromEntries(Object.entries(fields).map(([name, { facts }]) => [facts.wire ?? name, true]));
 }
 
-/** A type as in requests: an object if the text contains one. */
-function typeToWire(type: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(type);
-    return typeof parsed === "object" && parsed !== null ? parsed : type;
-  } catch {
-    return type;
-  }
-}
-
 /** The columns of a response, each in its own element. */
 export function columnsFromWire(response: readonly unknown[]): Columns {
   return elements(response, (list, body) => fromWire(kinds[list].item.fields ?? {}, body)) as Columns;
@@ -149,19 +140,6 @@ const columnFacts = {
   name: responseField.string({ wire: "name" }),
 };
 
-/** The fields of every type that is an object. */
-const typeFacts = {
-  type: responseField.string({ returned: "always", wire: "type" }),
-  nullable: responseField.boolean({ wire: "nullable" }),
-};
-
-/** A type as text: an object as JSON. */
-function typeFromWire(type: unknown): unknown {
-  if (typeof type !== "object" || type === null) return type;
-  fromWire(typeFacts, type as Body);
-  return JSON.stringify(type);
-}
-
 /** True if someone has set columns: those that follow from a query have no comments and are physical. */
 export function areGiven(columns: Columns): boolean {
   return columns.some(
@@ -177,19 +155,4 @@ function sameColumns(before: unknown, after: unknown): boolean {
     columnsToWire(columns).map(({ type, ...others }) => ({ ...others, type: typeName(type) })),
   );
   return canonicalJson(JSON.stringify(a)) === canonicalJson(JSON.stringify(b));
-}
-
-/** A type as in SQL, from a text or an object. A type that contains other types stays JSON. */
-function typeName(type: unknown): string {
-  if (typeof type === "string")
-    return type
-      .replace(/\s+/g, " ")
-      .replace(/ ?([(),]) ?/g, "$1")
-      .trim()
-      .toUpperCase();
-  const { type: name, nullable, length, precision, scale, ...others } = (type ?? {}) as Body;
-  if (Object.keys(others).length > 0) return canonicalJson(JSON.stringify(type));
-  const sizes = [length ?? precision, scale].filter((size) => size !== undefined);
-  const size = sizes.length > 0 ? `(${sizes.join(",")})` : "";
-  return `${String(name ?? "").toUpperCase()}${size}${nullable === false ? " NOT NULL" : ""}`;
 }
