@@ -12,7 +12,8 @@ import type { Clients } from "../../platform/clients.ts";
 import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { schemaRegistryArgs } from "../../platform/schema-registry.ts";
-import { definitionId, definitionIfExists } from "../../resources/catalog/definitions.ts";
+import { definitionIfExists } from "../../resources/catalog/definition-requests.ts";
+import { definitionId } from "../../resources/catalog/definitions.ts";
 
 /** Defines a lookup of a definition in the catalog by its name. */
 export function lookupDefinition(

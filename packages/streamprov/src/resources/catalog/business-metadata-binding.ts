@@ -6,17 +6,8 @@ import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unknownEntity } from "../../platform/remedies.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
-import {
-  type Bindings,
-  bindingId,
-  bindingObject,
-  boundEntity,
-  boundFacts,
-  boundName,
-  placeOf,
-  readBinding,
-  readBindings,
-} from "./bindings.ts";
+import { bindingObject, placeOf } from "./binding-object.ts";
+import { type Bindings, bindingId, boundEntity, boundFacts, boundName, readBinding, readBindings } from "./bindings.ts";
 import { entitiesOf, entityTypeFilter, untilKnown } from "./entities.ts";
 
 /** The properties of a binding of business metadata. */

@@ -1,33 +1,15 @@
-import { creatingIdempotently, url } from "@org/core-http";
-import {
-  compositeId,
-  type Expectation,
-  expectation,
-  expectationOfOwn,
-  field,
-  fromWire,
-  isUnknown,
-  responseField,
-  UnexpectedResponse,
-} from "@org/core-provider";
+import { field, isUnknown } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
-import { at, type Body } from "../../platform/body.ts";
-import { attributeText, catalog, catalogImport, isQualified, unlessHidden } from "../../platform/catalog.ts";
-import type { Clients } from "../../platform/clients.ts";
+import { catalog } from "../../platform/catalog.ts";
 import { checkConnection, connect, connectToRead, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { unknownEntity } from "../../platform/remedies.ts";
-import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { entitiesOf, entityType, entityTypeFilter, type NamedEntity, untilKnown } from "./entities.ts";
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** The attribute with the entity's name. */
-const ownName = "qualifiedName";
-
-const topic = "lsrc-abc123:lkc-abc123:orders";
+import { ownName, readAttributes, writeAttributes } from "./entity-attributes.ts";
+import { attributesId, attributesImport, idOf } from "./entity-attributes-id.ts";
 
 /** The properties of an entity's attributes. */
 const fields = {
@@ -45,26 +27,6 @@ const fields = {
       "The entity's other attributes are not managed. An attribute that is removed from the program keeps its value; set it to an empty value to clear it.",
   }),
 };
-
-/** The ID in the state. */
-const attributesId = compositeId({
-  separator: "/",
-  parts: [
-    { property: "entityType", form: "<entity type>", wire: "type", example: "kafka_topic" },
-    { property: "entityName", form: "<entity name>", wire: "name", mayHoldSeparator: true, example: topic },
-  ],
-});
-
-/** The import ID. It contains the cluster and the names of the attributes, which the platform does not know. */
-const importId = compositeId({
-  separator: "/",
-  parts: [
-    { property: "cluster", form: "<Schema Registry cluster ID>", example: "lsrc-abc123" },
-    { property: "entityType", form: "<entity type>", example: "kafka_topic" },
-    { property: "entityName", form: "<entity name>", mayHoldSeparator: true, example: topic },
-    { property: "names", form: "<attribute>,<attribute>", match: /[^/]*/, example: "owner,description" },
-  ],
-});
 
 export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   docs: "Attributes of a topic, a schema, a cluster, an environment or another entity in the Stream Catalog, such as its owner. Deleting the resource clears the attributes and keeps the entity. The catalog knows a new entity only after a delay, so the provider waits for up to three minutes.",
@@ -85,25 +47,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   naturalKey: ["schemaRegistryCluster.id", "entityType", "entityName"],
   // Other servers of the catalog see a write later.
   readBackSeconds: 60,
-  import: {
-    ...importId.import,
-    serviceVariables: catalogImport.serviceVariables,
-    needs: `${catalogImport.needs} The last part lists the attributes in the program.`,
-    rule: attributesId.import.rule,
-    of: (_id, { schemaRegistryCluster, attributes, ...named }) => {
-      const cluster = (schemaRegistryCluster as { readonly id?: string } | undefined)?.id;
-      return importId.build({ ...named, cluster, names: Object.keys(attributes ?? {}).join(",") });
-    },
-    parse: (text) => {
-      const parts = importId.parts(text);
-      if (parts === undefined) return undefined;
-      const { cluster = "", entityType: type = "", entityName: name = "", names = "" } = parts;
-      const meant = names.split(",").map((one) => one.trim());
-      const attributes = Object.fromEntries(meant.filter((one) => one && one !== ownName).map((one) => [one, ""]));
-      const state = { entityType: type, entityName: name, attributes, schemaRegistryCluster: { id: cluster } };
-      return { id: idOf(state, cluster), state };
-    },
-  },
+  import: attributesImport,
 
   check(op) {
     checkConnection(catalog, op);
@@ -171,63 +115,6 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   },
 });
 
-/** The ID of an entity's attributes. Every registry may have a schema with the name `.:100001`, so the ID contains the registry. */
-function idOf(entity: { readonly entityType: string; readonly entityName: string }, registry: string): string {
-  const { entityType: type, entityName: name } = entity;
-  return attributesId.build({ entityType: type, entityName: name.startsWith(".") ? `${registry}:${name}` : name });
-}
-
 function entityIn(values: { readonly entityType: string; readonly entityName: string }): NamedEntity {
   return { type: values.entityType, name: values.entityName };
 }
-
-/** Writes some attributes; the others are kept. */
-async function writeAttributes(
-  { client }: RegistryService,
-  { type, name }: NamedEntity,
-  attributes: Attributes,
-): Promise<void> {
-  const body = { entity: { typeName: type, attributes: { ...attributes, [ownName]: name } } };
-  await client.put("/catalog/v1/entity", { body, ...creatingIdempotently });
-}
-
-/** Reads some attributes of an entity; undefined if the entity does not exist. */
-async function readAttributes(
-  op: Clients,
-  service: RegistryService,
-  { type, name }: NamedEntity,
-  names: readonly string[],
-): Promise<Attributes | undefined> {
-  const valuesOf = (entity: Body): Attributes => {
-    const { attributes } = fromWire(entityFacts, entity);
-    return Object.fromEntries(names.map((one) => [one, attributeText(attributes[one])]));
-  };
-  const entity = await unlessHidden(
-    op,
-    service,
-    service.client.get<Body>(url`/catalog/v1/entity/type/${type}/name/${name}`, {
-      query: { ignoreRelationships: true },
-      expects: expectation(valuesOf),
-      identifies: isEntity(type, name),
-    }),
-  );
-  return entity && valuesOf(entity);
-}
-
-/** Expects an entity by its qualified name, or by a shorter name that the qualified name ends with. */
-function isEntity(type: string, name: string): Expectation {
-  const isOfType = expectationOfOwn("entity.typeName", type);
-  return (body) => {
-    const path = "entity.attributes.qualifiedName";
-    const qualified = at(body, path);
-    if (typeof qualified !== "string" || isQualified(qualified, name)) return isOfType(body);
-    return UnexpectedResponse.other(path, qualified, name);
-  };
-}
-
-const entityFacts = {
-  attributes: responseField.map(responseField.any({}), {
-    returned: "always",
-    wire: "entity.attributes",
-  }),
-};

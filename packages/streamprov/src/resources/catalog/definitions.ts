@@ -1,12 +1,9 @@
-import { type HttpClient, type MemberCollection, url } from "@org/core-http";
 import {
   type CheckOperation,
   type CreateOperation,
   compositeId,
   type DeleteOperation,
-  type Expectation,
   expectation,
-  expectationOfOwn,
   type Fields,
   field,
   fromWire,
@@ -22,9 +19,7 @@ import {
   catalogImport,
   catalogName,
   nameFacts,
-  namesResponse,
   removeIfExists,
-  unlessHidden,
   writeElement,
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -32,8 +27,9 @@ import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { type RegistryService, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { untilDeleted } from "../../platform/waits.ts";
+import { allDefinitions, definitionIfExists, memberPath, membersOf } from "./definition-requests.ts";
 
 /** Unchecked values of a resource. */
 type Values = Readonly<Record<string, unknown>>;
@@ -65,15 +61,7 @@ export const definitionName = (docs: string) =>
 /** The ID of a definition. */
 export const definitionId = compositeId({
   separator: "/",
-  parts: [
-    {
-      property: "schemaRegistryCluster.id",
-      form: "<Schema Registry cluster ID>",
-      wire: "clusterId",
-      example: "lsrc-abc123",
-    },
-    { property: "name", form: "<name>", wire: "name", example: "PII" },
-  ],
+  parts: [registryPart, { property: "name", form: "<name>", wire: "name", example: "PII" }],
 });
 
 /**
@@ -165,53 +153,6 @@ const madeFacts = {
 const madeResponse = expectation(madeFacts);
 const namedResponse = expectation(nameFacts);
 
-function memberPath(path: string, name: string): string {
-  return `${path}${url`/${name}`}`;
-}
-
 function picked(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]));
-}
-
-function membersOf(op: Clients, service: RegistryService, path: string, expects: Expectation): MemberCollection<Body> {
-  const { key, shared, ids } = service;
-  return {
-    name: `${key} ${path}`,
-    what: `${path} of ${ids.schemaRegistryCluster}`,
-    changes: () => shared.changes,
-    readOne: (name, operation) => {
-      return definitionIfExists(op, { ...service, client: shared.with(operation) }, { path, name, expects });
-    },
-    readPage: async (_whole, operation) => {
-      const all = await allDefinitions(shared.with(operation), path);
-      const whole = all.filter((body) => expects(body) === undefined);
-      return { members: new Map(whole.map((body) => [fromWire(nameFacts, body).name, body])), next: [] };
-    },
-  };
-}
-
-/** Reads a definition; undefined if it is proven not to exist. */
-export function definitionIfExists(
-  op: Clients,
-  service: Pick<RegistryService, "client" | "key" | "signer">,
-  { path, name, expects }: { readonly path: string; readonly name: string; readonly expects: Expectation },
-): Promise<Body | undefined> {
-  return unlessHidden(op, service, readDefinition(service.client, path, name, expects), async () => {
-    const listing = await op.platform.permissions.listed(`${service.key} ${path}`, () => namesIn(service.client, path));
-    return listing?.has(name) ?? true;
-  });
-}
-
-async function* namesIn(client: HttpClient, path: string) {
-  for (const found of await allDefinitions(client, path)) yield fromWire(nameFacts, found).name;
-}
-
-/** Reads a definition as `expects` describes it. */
-function readDefinition(client: HttpClient, path: string, name: string, expects: Expectation): Promise<Body> {
-  return client.get<Body>(memberPath(path, name), { expects, identifies: expectationOfOwn("name", name) });
-}
-
-/** All definitions of a kind, which the catalog returns in one response. */
-export function allDefinitions(client: HttpClient, path: string): Promise<readonly Body[]> {
-  return client.get<readonly Body[]>(path, { expects: namesResponse });
 }

@@ -7,17 +7,9 @@ import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unknownEntity } from "../../platform/remedies.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
-import {
-  type Bindings,
-  bindingId,
-  bindingObject,
-  boundEntity,
-  boundFacts,
-  boundName,
-  placeOf,
-  readBinding,
-} from "./bindings.ts";
-import { allDefinitions } from "./definitions.ts";
+import { bindingObject, placeOf } from "./binding-object.ts";
+import { type Bindings, bindingId, boundEntity, boundFacts, boundName, readBinding } from "./bindings.ts";
+import { allDefinitions } from "./definition-requests.ts";
 import { entitiesFrom, entitiesOf, type NamedEntity } from "./entities.ts";
 
 /** The properties of a tag's binding. */
