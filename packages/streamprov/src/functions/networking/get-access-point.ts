@@ -1,7 +1,8 @@
 import { field, lookupOutputs } from "@org/core-provider";
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
-import { accessPointEndpoints, accessPointFields, accessPoints } from "../../resources/networking/access-point.ts";
+import { accessPoints } from "../../resources/networking/access-point.ts";
+import { accessPointEndpoints, accessPointFields } from "../../resources/networking/access-point-endpoints.ts";
 
 /** The types as lists: only the list of the access point's type has an element. */
 const inLists = {

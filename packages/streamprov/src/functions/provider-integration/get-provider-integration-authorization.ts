@@ -4,7 +4,7 @@ import { environmentArg } from "../../platform/references.ts";
 import {
   authorizationClouds,
   providerIntegrationAuthorizationFields,
-} from "../../resources/provider-integration/provider-integration-authorization.ts";
+} from "../../resources/provider-integration/authorization-fields.ts";
 import { providerIntegrationSetups } from "../../resources/provider-integration/provider-integration-setup.ts";
 
 /** The clouds as lists: only the list of the integration's cloud has an element. */

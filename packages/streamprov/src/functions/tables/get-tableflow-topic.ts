@@ -1,9 +1,11 @@
 import { lookupOutputs } from "@org/core-provider";
 import { lookupObject } from "../../platform/lookup.ts";
 import { tableflowCredentialsArg } from "../../platform/tableflow.ts";
+import { handlingOf } from "../../resources/tables/error-handling.ts";
 import { inKafkaClusterArgs } from "../../resources/tables/in-kafka-cluster.ts";
 import { storageLookup } from "../../resources/tables/tableflow-storage.ts";
-import { handlingOf, tableflowTopicFields, tableflowTopics } from "../../resources/tables/tableflow-topic.ts";
+import { tableflowTopics } from "../../resources/tables/tableflow-topic.ts";
+import { tableflowTopicFields } from "../../resources/tables/tableflow-topic-fields.ts";
 
 export const getTableflowTopic = lookupObject("getTableflowTopic", {
   docs: "Looks up a Kafka topic with Tableflow enabled, in any status.",

@@ -1,4 +1,4 @@
-import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -8,6 +8,7 @@ import { ipv4Block } from "../../platform/ipv4-blocks.ts";
 import { cloudRegion, environmentRef, platformNamed } from "../../platform/references.ts";
 import { notProvided } from "../../platform/remedies.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
+import { networkRules } from "./network-rules.ts";
 
 /** A CIDR block of IPv4 addresses. */
 function block(size: number, example: string) {
@@ -129,67 +130,7 @@ export const network = resource("Network", {
       "Delete the clusters in the network first. If the program contains them, they must refer to the network, so that Pulumi deletes them before it.",
   },
   ...controlPlaneObject(networkFields, networks, { outputs: networkParts }),
-  rules: [
-    onlyWhen("zones", {
-      says: "cloud is AWS, or cloud is GCP and connectionTypes contains PRIVATELINK or PEERING",
-      fields: ["cloud", "connectionTypes"],
-      test: ({ cloud, connectionTypes }) => takesZones(cloud, connectionTypes),
-    }),
-    onlyWhen("dnsConfig", {
-      says: "connectionTypes contains PRIVATELINK",
-      fields: ["connectionTypes"],
-      test: ({ connectionTypes }) => holds(connectionTypes, "PRIVATELINK"),
-    }),
-    threeDifferent("zones"),
-    threeDifferent("zoneInfos"),
-    differ("connectionTypes"),
-  ],
+  rules: networkRules,
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network ID>", "n-abc123").import,
 });
-
-function takesZones(cloud: unknown, connectionTypes: unknown): boolean {
-  if (cloud === "AWS") return true;
-  return cloud === "GCP" && holds(connectionTypes, "PRIVATELINK", "PEERING");
-}
-
-/** True when the list contains, or may contain, one of the types. */
-function holds(connectionTypes: unknown, ...wanted: readonly string[]): boolean {
-  return (
-    Array.isArray(connectionTypes) && connectionTypes.some((type) => isUnknown(type) || wanted.includes(String(type)))
-  );
-}
-
-/** Requires three different elements in a list that is set. */
-function threeDifferent(name: string): Rule {
-  return {
-    says: `${name} must have three different elements.`,
-    fields: [name],
-    test: ({ [name]: list }, shown) => {
-      if (!Array.isArray(list) || containsUnknown(list)) return [];
-      return list.length === 3 && different(list) === 3
-        ? []
-        : [
-            {
-              path: name,
-              message: `must have three different elements, one for each zone, not ${shown(name, list.length)}`,
-            },
-          ];
-    },
-  };
-}
-
-function differ(name: string): Rule {
-  return {
-    says: `The elements of ${name} must be different.`,
-    fields: [name],
-    test: ({ [name]: list }) =>
-      !Array.isArray(list) || containsUnknown(list) || different(list) === list.length
-        ? []
-        : [{ path: name, message: "must not contain an element twice; remove one of the two" }],
-  };
-}
-
-function different(list: readonly unknown[]): number {
-  return new Set(list.map((one) => JSON.stringify(one))).size;
-}

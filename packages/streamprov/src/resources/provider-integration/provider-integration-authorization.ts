@@ -1,73 +1,17 @@
-import {
-  CodedError,
-  expectation,
-  expectationOfOwn,
-  field,
-  fromWire,
-  type Operation,
-  responseField,
-} from "@org/core-provider";
+import { CodedError, expectation, fromWire } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
-import { type Body, holds } from "../../platform/body.ts";
-import type { Clients } from "../../platform/clients.ts";
+import { holds } from "../../platform/body.ts";
 import { listAll, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { id, unusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
-import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { environmentArg } from "../../platform/references.ts";
 import { idFacts, pageOf } from "../../platform/responses.ts";
 import { outputText } from "../../platform/texts.ts";
-import { variants } from "../../platform/variants.ts";
+import { authorizationClouds, providerIntegrationAuthorizationFields } from "./authorization-fields.ts";
+import { readSetup, setupFacts, validate } from "./authorization-requests.ts";
 import { providerIntegrationSetups, providerOf } from "./provider-integration-setup.ts";
 
-/** The properties of the authorization of an integration. */
-export const providerIntegrationAuthorizationFields = {
-  providerIntegrationId: field.string({
-    required: true,
-    replaceOnChange: true,
-    ...id,
-    docs: "ID of the ProviderIntegrationSetup to authorize, `cspi-...`.",
-  }),
-  environment: environmentRef("environment"),
-  azure: field.object(
-    {
-      customerAzureTenantId: field.string({
-        required: true,
-        min: 1,
-        wire: "customer_azure_tenant_id",
-        docs: "ID of your Azure tenant.",
-      }),
-      confluentMultiTenantAppId: field.string({
-        output: true,
-        wire: "confluent_multi_tenant_app_id",
-        docs: "ID of the platform's application. Create a service principal for it in your tenant.",
-      }),
-    },
-    { docs: "A tenant in Azure." },
-  ),
-  gcp: field.object(
-    {
-      customerGoogleServiceAccount: field.string({
-        required: true,
-        min: 1,
-        wire: "customer_google_service_account",
-        docs: "Your service account in Google Cloud, which the platform impersonates.",
-      }),
-      googleServiceAccount: field.string({
-        output: true,
-        wire: "google_service_account",
-        docs: "The platform's service account. Allow it to impersonate yours.",
-      }),
-    },
-    { docs: "A service account in Google Cloud." },
-  ),
-};
-
-/** The clouds of integrations. */
-export const authorizationClouds = variants(providerIntegrationAuthorizationFields, {
-  at: "config",
-  kinds: { azure: "AzureIntegrationConfig", gcp: "GcpIntegrationConfig" },
-});
 const propertyOf: Readonly<Record<string, "azure" | "gcp">> = { AZURE: "azure", GCP: "gcp" };
 const setupIsDraft = "DRAFT";
 const takenOnce =
@@ -170,46 +114,5 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   },
 });
 
-const setupFacts = {
-  status: responseField.string({ returned: "always", wire: "status" }),
-};
 const listedFacts = { ...idFacts, ...setupFacts, name: outputText("display_name") };
 const expects = expectation(idFacts, setupFacts, providerIntegrationAuthorizationFields, authorizationClouds.outputs);
-const setupResponse = expectation(idFacts, setupFacts, providerOf);
-
-async function readSetup(
-  op: Operation & Clients,
-  integration: string,
-  environment: { readonly id: string },
-): Promise<Body> {
-  return op.cloud.get<Body>(`${providerIntegrationSetups.path({})}/${encodeURIComponent(integration)}`, {
-    query: { environment: environment.id },
-    expects: setupResponse,
-    identifies: expectationOfOwn("id", integration),
-  });
-}
-
-/** Lets the platform test its access. A failure is only a warning: the outputs are needed to grant the access. */
-async function validate(
-  op: Operation & Clients,
-  integration: string,
-  environment: { readonly id: string },
-  config: Body,
-): Promise<void> {
-  try {
-    await op.cloud.post("/pim/v2/integrations:validate", {
-      body: { id: integration, environment: { id: environment.id }, ...config },
-      safe: true,
-      idempotent: true,
-    });
-  } catch (error) {
-    const now = authorizationClouds.outputs(await readSetup(op, integration, environment));
-    op.warn(`the platform cannot use the integration yet: ${(error as Error).message} ${whatToAllow(now)}`);
-  }
-}
-
-function whatToAllow({ azure, gcp }: ReturnType<typeof authorizationClouds.outputs>): string {
-  if (azure)
-    return `Create a service principal for the application ${azure.confluentMultiTenantAppId} in the tenant ${azure.customerAzureTenantId} (\`az ad sp create --id ${azure.confluentMultiTenantAppId}\`) and grant it the permissions it needs`;
-  return `Allow ${gcp?.googleServiceAccount} to impersonate ${gcp?.customerGoogleServiceAccount} (role roles/iam.serviceAccountTokenCreator) and grant the latter the permissions it needs; Google Cloud takes up to seven minutes to apply them`;
-}
