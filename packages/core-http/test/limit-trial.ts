@@ -18,6 +18,10 @@ export interface Trial {
   readonly divided?: boolean;
   /** Each caller rests up to this long between two requests, in milliseconds. Default 0. */
   readonly restMs?: number;
+  /** When each process starts, in milliseconds. Default: all at once. */
+  readonly startsMs?: readonly number[];
+  /** How long a process has to wait for the processor at a time in the trial, in milliseconds. Default 0. */
+  readonly processorWaitMs?: (process: number, now: number) => number;
   readonly clock: VirtualClock;
 }
 
@@ -42,13 +46,19 @@ export async function run({
   clock,
   divided = false,
   restMs = 0,
+  startsMs = [],
+  processorWaitMs = () => 0,
 }: Trial): Promise<Outcome> {
   const began = clock.now();
   const ends: number[] = [];
   let sent = 0;
   let refused = 0;
   let unforeseen = 0;
-  const worker = async (limiter: Trial["limiters"][number], known: { since: number }, left: { count: number }) => {
+  const sleepAndWait = (ms: number, process: number) =>
+    clock.sleep(ms + processorWaitMs(process, clock.now() - began), never);
+  const worker = async (process: number, known: { since: number }, left: { count: number }) => {
+    const limiter = limiters[process];
+    if (limiter === undefined) return;
     while (left.count > 0) {
       left.count--;
       const order = limiter.takeOrder();
@@ -56,9 +66,9 @@ export async function run({
         const permit: Permit = await limiter.acquire(order, never);
         sent++;
         const sentAt = clock.now();
-        await clock.sleep((latencyMs / 2) * (0.8 + 0.4 * clock.random()), never);
+        await sleepAndWait((latencyMs / 2) * (0.8 + 0.4 * clock.random()), process);
         const { taken, headers } = limit(clock.now());
-        await clock.sleep(latencyMs / 2, never);
+        await sleepAndWait(latencyMs / 2, process);
         const said = readRateHeaders(headers, clock.now());
         if (taken) {
           permit.passed(said);
@@ -73,10 +83,11 @@ export async function run({
     }
   };
   const all = { count: requests };
-  const processes = limiters.map(async (limiter) => {
+  const processes = limiters.map(async (_limiter, process) => {
+    await clock.sleep(startsMs[process] ?? 0, never);
     const known = { since: Number.POSITIVE_INFINITY };
     const left = divided ? { count: requests / limiters.length } : all;
-    await Promise.all(Array.from({ length: parallel }, () => worker(limiter, known, left)));
+    await Promise.all(Array.from({ length: parallel }, () => worker(process, known, left)));
     ends.push((clock.now() - began) / 1000);
   });
   await clock.run(Promise.all(processes));

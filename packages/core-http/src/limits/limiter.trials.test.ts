@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AimdLimiter } from "../../test/aimd-limiter.ts";
-import { idealSeconds, run } from "../../test/limit-trial.ts";
+import { busyMachine } from "../../test/busy-machine.ts";
+import { idealSeconds, run, type Trial } from "../../test/limit-trial.ts";
 import {
   fixedWindow,
   type LimitHeaders,
@@ -178,19 +179,29 @@ describe("two processes that share a limit", () => {
 });
 
 describe("eight processes that share what they learn", () => {
-  type Shared = Pick<Setting, "kind" | "headers" | "latencyMs"> & {
-    readonly restMs?: number;
-    /** What they share. Default: nothing yet. */
-    readonly board?: SharedLimitBoard;
-    readonly clock?: VirtualClock;
-  };
+  type Shared = Pick<Setting, "kind" | "headers" | "latencyMs"> &
+    Pick<Trial, "restMs" | "startsMs" | "processorWaitMs"> & {
+      /** What they share. Default: nothing yet. */
+      readonly board?: SharedLimitBoard;
+      readonly clock?: VirtualClock;
+    };
 
   /** 300 requests each to a limit of 50 a second, 8 at a time. */
   async function shared(setting: Shared) {
-    const { kind, headers, latencyMs, restMs = 0 } = setting;
+    const { kind, headers, latencyMs, restMs = 0, startsMs = [], processorWaitMs = () => 0 } = setting;
     const { board = new SharedLimitBoard(), clock = new VirtualClock() } = setting;
     const limiters = Array.from({ length: 8 }, () => new Limiter({ clock, concurrency: 16, shared: board.join() }));
-    const trial = { requests: 2400, latencyMs, parallel: 8, limiters, clock, divided: true, restMs };
+    const trial = {
+      requests: 2400,
+      latencyMs,
+      parallel: 8,
+      limiters,
+      clock,
+      divided: true,
+      restMs,
+      startsMs,
+      processorWaitMs,
+    };
     const ideal = idealSeconds({ limit: kind(50, headers), requests: 2400, latencyMs, atATime: 64 });
     const { seconds, sent, refused, ends } = await run({ ...trial, limit: kind(50, headers) });
     const unfair = Math.max(...ends) / Math.min(...ends) - 1;
@@ -229,6 +240,19 @@ describe("eight processes that share what they learn", () => {
     }
     expect(over).toBeLessThanOrEqual(0.15);
     expect(rejected).toBeLessThanOrEqual(0.01);
+  });
+
+  test("take 1.05 times the limit and have 1.2% rejected at most on a busy machine, on average", async () => {
+    const startsMs = [0, 700, 900, 1000, 1100, 1150, 1200, 1300];
+    const outcomes = await Promise.all(
+      Array.from({ length: 16 }, (_, seed) => {
+        const processorWaitMs = busyMachine(seed, 6000);
+        return shared({ kind: bucket, headers: "none", latencyMs: 5, startsMs, processorWaitMs });
+      }),
+    );
+    const mean = (of: "over" | "rejected") => outcomes.reduce((sum, one) => sum + one[of] / outcomes.length, 0);
+    expect(mean("over")).toBeLessThanOrEqual(0.05);
+    expect(mean("rejected")).toBeLessThanOrEqual(0.012);
   });
 
   test.each([

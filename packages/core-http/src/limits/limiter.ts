@@ -337,7 +337,7 @@ export class Limiter {
     } else if (refusal.sentAt > this.#refusedAt) {
       this.#refusedAt = refusal.at;
       this.#knownAt = now;
-      if (over) this.#adoptPace(other, now);
+      if (over) this.#adoptPace(other, now, this.#refusedAt);
       else {
         this.#refusal ??= { sentAt: refusal.sentAt, at: refusal.at, waitIsNamed: false, waitedMs: 0 };
         this.#refusal.waitedMs += refusal.until - refusal.at;
@@ -346,14 +346,14 @@ export class Limiter {
         this.#pauseUntil(refusal.until);
       }
     } else if (this.#probing && resumedAt > this.#refusedAt) {
-      this.#adoptPace(other, now);
+      this.#adoptPace(other, now, this.#refusedAt);
     } else if (this.#probing && !over) {
       this.#pauseUntil(refusal.until);
     }
   }
 
   /** Another process found that requests are accepted again. */
-  #adoptPace({ pace, resumedAt }: ProcessNews, now: number): void {
+  #adoptPace({ pace, resumedAt }: ProcessNews, now: number, refusedAt = now): void {
     this.#resumed(resumedAt);
     this.#pausedUntil = Math.min(this.#pausedUntil, now);
     if (pace.count === 0) return;
@@ -362,7 +362,7 @@ export class Limiter {
     const gapMs = (1000 / perSecond) * this.#parts(now, perSecond);
     const startAt = now + this.#clock.random() * gapMs;
     if (this.#pace === undefined) this.#pace = Pace.adopted(this.#log, this.#roundTrip, pace, now, startAt);
-    else this.#pace.adopt(pace, now, startAt);
+    else this.#pace.adopt(pace, now, startAt, refusedAt);
   }
 
   /** Until when another process tries first; 0 if this one does. */

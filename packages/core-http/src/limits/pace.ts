@@ -1,5 +1,5 @@
 import type { RoundTrip } from "./round-trip.ts";
-import type { SharedPace } from "./shared-limit.ts";
+import { historyMs, type SharedPace } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
 /** Observations when a platform accepted requests again after rejecting some. Times in milliseconds since 1970. */
@@ -24,7 +24,7 @@ const steadyBelowMs = 500;
 const secondMs = 1000;
 /** If fewer requests a second were accepted than this, the rejections were an outage or other callers, not a window. */
 const slowestWindowRate = 1;
-/** The first and largest increase of a steady rate: it is doubled. */
+/** The largest increase of a steady rate, and the first one of a process that shares it with no other: it is doubled. */
 const largestStep = 1;
 /** The first increase of a window's count; smaller where every rejection costs a wait that the platform names. */
 const windowStep = 0.02;
@@ -32,6 +32,8 @@ const namedWaitWindowStep = 0.005;
 /** After a rejection, the next increase is this part of the rejected one, down to the smallest. */
 const nextStepPart = 1 / 10;
 const smallestStep = 0.01;
+/** By how many requests the number that several processes had accepted between two rejections is inexact. */
+const inexactBy = 1.5;
 /** An increase of this size is made after one period, a larger one sooner, a smaller one later. */
 const stepOfOnePeriod = 0.08;
 /** How many requests may be in flight on a count that is a guess, before the first response confirms it. */
@@ -42,7 +44,7 @@ const shortestRestMs = 250;
 const largestCut = 0.5;
 /** How long it takes to send a full window, in milliseconds. */
 const burstMs = 200;
-/** A rejection stops all processes that share a window, so they increase its count less often. */
+/** A rejection stops all processes that share a limit, so they increase the count less often. */
 const sharedRestFactor = 2;
 /** How far requests may catch up after a late timer, in milliseconds. */
 const slackMs = 20;
@@ -74,13 +76,14 @@ export class Pace {
   #since: number;
   #used = false;
   #even = false;
-  #lastRefusal: number;
+  /** When the platform rejected requests recently, oldest first. */
+  #refusals: readonly number[];
   #nextStart: number;
   /** What the first count was estimated from, until the count changes. */
   #seen: Recovery | undefined;
 
   constructor(log: StartLog, roundTrip: RoundTrip, seen: Recovery) {
-    const { refusedSentAt, refusedAt, passedSentAt, waitIsNamed, waitedMs } = seen;
+    const { refusedSentAt, refusedAt, passedSentAt, waitIsNamed, waitedMs, shared } = seen;
     this.#log = log;
     this.#roundTrip = roundTrip;
     this.#windowMs =
@@ -88,10 +91,12 @@ export class Pace {
     const passed = this.#passedUntil(seen);
     const perSecond = (passed * 1000) / this.#periodMs;
     if (perSecond < slowestWindowRate) this.#windowMs = undefined;
-    this.#count = this.steady ? Math.max(4, perSecond) : passed;
-    this.#step = this.steady ? largestStep : waitIsNamed ? namedWaitWindowStep : windowStep;
+    this.#count = this.steady ? Math.max(4, shared ? this.#rateWithoutBurst(seen) : perSecond) : passed;
+    // A rejection of an increase costs every process a request or two.
+    const steadyStep = shared ? stepOfOnePeriod : largestStep;
+    this.#step = this.steady ? steadyStep : waitIsNamed ? namedWaitWindowStep : windowStep;
     this.#since = passedSentAt;
-    this.#lastRefusal = refusedAt;
+    this.#refusals = [refusedAt];
     this.#nextStart = passedSentAt;
     this.#seen = seen;
   }
@@ -121,13 +126,17 @@ export class Pace {
     return { count: this.#count, windowMs: this.#windowMs ?? 0, step: this.#step };
   }
 
-  /** Replaces this pace with another process's. The first request starts no earlier than `startAt`. */
-  adopt({ count, windowMs, step }: SharedPace, now: number, startAt: number): void {
+  /**
+   * Replaces this pace with another process's. The first request starts no earlier than `startAt`.
+   *
+   * @param refusedAt - When the platform rejected the request from which it was learned. Default: not known.
+   */
+  adopt({ count, windowMs, step }: SharedPace, now: number, startAt: number, refusedAt = now): void {
     this.#windowMs = windowMs === 0 ? undefined : windowMs;
     this.#count = count;
     this.#held = 0;
     this.#step = step;
-    this.#lastRefusal = now;
+    this.#refused(refusedAt);
     this.#nextStart = startAt;
     this.#seen = undefined;
     this.#begin(now);
@@ -186,10 +195,14 @@ export class Pace {
   /** The platform rejected requests at this pace, and accepts them again. */
   recovered(seen: Recovery): void {
     const { refusedAt, passedSentAt } = seen;
+    let leastStep = smallestStep;
     if (this.steady) {
-      const passed = this.#log.count(this.#lastRefusal, refusedAt) + 0.5;
-      const rate = (passed * 1000) / Math.max(1, refusedAt - this.#lastRefusal);
+      const from = this.#refusals[0] ?? refusedAt;
+      const passed = this.#log.count(from, refusedAt) + 0.5;
+      const rate = (passed * 1000) / Math.max(1, refusedAt - from);
       this.#count = Math.min(this.#count, Math.max(largestCut * this.#count, rate, this.#held));
+      // If an estimate from few requests is too low, small steps would take long to correct it.
+      if (seen.shared) leastStep = Math.min(largestStep, Math.max(leastStep, inexactBy / passed));
     } else {
       const passed = this.#passedUntil(seen);
       this.#even ||= passed < this.#count * 0.9;
@@ -198,8 +211,8 @@ export class Pace {
     }
     this.#held = 0;
     this.#seen = undefined;
-    this.#step = Math.max(smallestStep, this.#step * nextStepPart);
-    this.#lastRefusal = refusedAt;
+    this.#step = Math.max(leastStep, this.#step * nextStepPart);
+    this.#refused(refusedAt);
     this.#nextStart = passedSentAt;
     this.#begin(passedSentAt);
   }
@@ -209,10 +222,23 @@ export class Pace {
   }
 
   /** The requests accepted in the period before a rejection. Requests sent in the last half round trip came after it. */
-  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery): number {
+  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery, periodMs = this.#periodMs): number {
     // Other processes' times are less exact, but none sends anything between the rejection and the recovery.
     const until = shared ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;
-    return this.#log.count(refusedSentAt - this.#periodMs, until);
+    return this.#log.count(refusedSentAt - periodMs, until);
+  }
+
+  /**
+   * The lowest steady rate, per second, that explains the accepted requests if the platform accepts those of one second at
+   * once. Several processes need some seconds to meet a limit, and then such a burst doubles the rate of the last second.
+   */
+  #rateWithoutBurst(seen: Recovery): number {
+    return Math.max(...historyMs.map((ms) => (this.#passedUntil(seen, ms) * 1000) / (ms + secondMs)));
+  }
+
+  /** Remembers a rejection, and earlier ones only if they are recent: an old one says little about the present limit. */
+  #refused(at: number): void {
+    this.#refusals = [...this.#refusals.filter((earlier) => earlier >= at - secondMs), at];
   }
 
   #begin(now: number): void {
@@ -222,7 +248,7 @@ export class Pace {
 
   /** Increases the count when it has held long enough and requests are waiting. */
   #grow(now: number, parts: number): void {
-    const restMs = this.#restMs() * (parts > 1 && !this.steady ? sharedRestFactor : 1);
+    const restMs = this.#restMs() * (parts > 1 ? sharedRestFactor : 1);
     if (!this.#used || now - this.#since < restMs) return;
     const step = this.steady ? this.#step : Math.max(this.#step, 1 / this.#count);
     this.#held = this.#count;
