@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ModuleKind, transpileModule } from "typescript";
 import { describe, expect, test } from "vitest";
+import { copyInstalled } from "./stack/installed.ts";
 import { startPlatform } from "./stack/platform.ts";
 import { projectFolder } from "./stack/project-folder.ts";
 import { allPublished } from "./stack/released.ts";
@@ -46,7 +47,7 @@ console.log("Result: " + JSON.stringify(result.summary.resourceChanges ?? {}));
 process.exit(0);
 `;
 
-describe.each(allPublished)("the first steps with $npmName", ({ provider, npmName, tarball }) => {
+describe.each(allPublished)("the first steps with $npmName", ({ provider }) => {
   test("work as the page prints them", async () => {
     const page = await readFile(join(pages, `${provider}.md`), "utf8");
     await using folder = await projectFolder();
@@ -69,31 +70,34 @@ describe.each(allPublished)("the first steps with $npmName", ({ provider, npmNam
     };
 
     const program = blocks(page, "typescript").join("\n");
+    const installation = copyInstalled(provider, folder.path);
     await folder.write("Pulumi.yaml", blocks(page, "yaml").join("\n"));
     await folder.write("index.cjs", compiled(program));
     await folder.write("run.mjs", runner);
     const commands = blocks(page, "sh").flatMap((block) => block.trim().split("\n"));
+    expect(commands.filter((command) => command.startsWith("npm "))).toEqual(installation);
     const seen = new Set<string>();
     for (const command of commands) {
       const kind = await execute(command);
       seen.add(kind);
     }
-    expect([...seen]).toEqual(expect.arrayContaining(["install", "up", "destroy"]));
+    expect([...seen]).toEqual(expect.arrayContaining(["up", "destroy"]));
     expect(await contents()).toEqual(before);
     expect(await platform.violations()).toEqual([]);
 
     /** Executes a command as the page prints it, and returns what it was. */
     async function execute(command: string): Promise<string> {
       if (command.startsWith("mkdir ")) return "folder";
+      if (command.startsWith("npm ")) return "installation";
       if (command === "pulumi up") return deploy();
       if (command === "pulumi destroy") {
         await operate("destroy");
         return "destroy";
       }
-      const [name = "", ...args] = command.replace(npmName, tarball).split(" ");
+      const [name = "", ...args] = command.split(" ");
       const setting = /^pulumi config set --secret (\S+)$/.exec(command)?.[1];
       const input = setting === undefined ? "" : `${platform.env[entered[setting] ?? ""]}\n`;
-      await run(name, args, { ...options, env: name === "npm" ? process.env : env, input });
+      await run(name, args, { ...options, input });
       return args[0] ?? "";
     }
 

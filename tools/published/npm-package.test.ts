@@ -1,6 +1,7 @@
 import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyInstalled } from "./stack/installed.ts";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
@@ -21,11 +22,7 @@ describe.each(allPublished)("$npmName, installed from its archive into an empty 
   beforeAll(async () => {
     folder = await projectFolder();
     installed = join(folder.path, "node_modules", npmName);
-    await folder.write("package.json", JSON.stringify({ private: true }));
-    await run("npm", ["install", published.tarball, "--prefer-offline", "--no-audit", "--no-fund"], {
-      cwd: folder.path,
-      env: process.env,
-    });
+    copyInstalled(provider, folder.path);
     await folder.write("Pulumi.yaml", projectFile + pluginSection(provider, npmName));
     for (const { file, imports } of programs) {
       await folder.write(

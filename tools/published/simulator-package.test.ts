@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyInstalled } from "./stack/installed.ts";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
 import { allPublished } from "./stack/released.ts";
-import { attempt, run } from "./stack/run.ts";
+import { attempt, npmEnvironment, run } from "./stack/run.ts";
 import { smallResourceOf } from "./stack/small-resource.ts";
 
 /** The module and name of a resource type in tokens, such as `index/serviceAccount:ServiceAccount`. */
@@ -24,18 +25,20 @@ interface Exported {
 }
 
 describe.each(allPublished)("$npmName-simulator, installed from its archive into an empty folder", (published) => {
-  const { provider, npmName, tarball, simulatorTarball } = published;
+  const { provider, npmName, simulatorTarball } = published;
   const name = `${npmName}-simulator`;
   let folder: ProjectFolder;
 
   beforeAll(async () => {
     folder = await projectFolder();
     await folder.write("package.json", JSON.stringify({ private: true }));
-    const options = { cwd: folder.path, env: process.env };
-    await run("npm", ["install", simulatorTarball, "--prefer-offline", "--no-audit", "--no-fund"], options);
+    await installSimulator(folder);
   });
 
   afterAll(() => folder[Symbol.asyncDispose]());
+
+  const installSimulator = ({ path }: ProjectFolder) =>
+    run("npm", ["install", simulatorTarball], { cwd: path, env: npmEnvironment });
 
   const start = (...options: readonly string[]) =>
     startPlatform(provider, {
@@ -54,9 +57,8 @@ describe.each(allPublished)("$npmName-simulator, installed from its archive into
   test("starts by npx, keeps the objects of a stack for the next start, and becomes a copy of an account", async () => {
     const project = await projectFolder();
     await using _ = project;
-    await project.write("package.json", JSON.stringify({ private: true }));
-    const install = ["install", tarball, simulatorTarball, "--prefer-offline", "--no-audit", "--no-fund"];
-    await run("npm", install, { cwd: project.path, env: process.env });
+    copyInstalled(provider, project.path);
+    await installSimulator(project);
     const { type, args } = smallResourceOf(provider);
     await project.write(
       "Pulumi.yaml",

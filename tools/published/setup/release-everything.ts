@@ -7,6 +7,7 @@ import { releaseArchives } from "@org/release";
 import { platformHere } from "@org/release/platforms";
 import { inBackground } from "@org/vitest-reporter/in-background";
 import type { TestProject } from "vitest/node";
+import { type Installed, installPackages } from "./install-packages.ts";
 
 const workspace = join(import.meta.dirname, "../../..");
 
@@ -41,16 +42,22 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Where tests wait for {@link ReleasedEverything}. */
     released: string;
+    /** Where tests wait for a list of {@link Installed}. */
+    installed: string;
   }
 }
 
-/** Releases everything until the tests have ended. */
+/** Releases everything, and installs each npm package once, until the tests have ended. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "published-"));
-  const releasing = await inBackground(() => releaseEverything(folder));
+  const released = releaseEverything(folder);
+  const releasing = await inBackground(() => released);
   project.provide("released", releasing.url);
+  // Tests of the archives do not wait for npm.
+  const installing = await inBackground(async () => installPackages((await released).published, folder));
+  project.provide("installed", installing.url);
   return async () => {
-    await releasing.end();
+    await Promise.all([releasing.end(), installing.end()]);
     await rm(folder, { recursive: true, force: true });
   };
 }

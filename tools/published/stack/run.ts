@@ -46,3 +46,11 @@ export async function run(...[command, args, options]: Parameters<typeof attempt
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
   return output;
 }
+
+/** The environment of npm: it downloads only what its cache lacks, and does not ask the registry about vulnerabilities. */
+export const npmEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  npm_config_prefer_offline: "true",
+  npm_config_audit: "false",
+  npm_config_fund: "false",
+};
