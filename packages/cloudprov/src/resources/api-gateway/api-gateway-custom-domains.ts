@@ -15,7 +15,7 @@ export const domainId = compositeId({
 });
 
 /** Error codes that mean the service does not have the domain. */
-export const goneDomainCodes = ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"];
+const goneDomainCodes = ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"];
 
 /** The properties of a domain that the listing contains. */
 const { serviceId: _service, pathMappings: _mappings, ...listedFields } = customDomainFields;

@@ -4,7 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { usagePlanAttachmentFields as fields } from "./api-gateway-usage-plan-attachment-fields.ts";
-import { attachments, idOf, ownId } from "./api-gateway-usage-plan-attachments.ts";
+import { attachmentId, attachments, normalisedId } from "./api-gateway-usage-plan-attachments.ts";
 import { bindKeys, boundKeys, type PlanKeys, sorted, unbindKeys } from "./plan-keys.ts";
 
 const handlers = bindingObject({ fields, ...attachments });
@@ -41,13 +41,13 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
     }
   },
 
-  ready: (op) => bindKeys(op, ownId.key(op.id), op.args.accessKeyIds),
+  ready: (op) => bindKeys(op, attachmentId.key(op.id), op.args.accessKeyIds),
 
   async read(op) {
     const keys = op.purpose === "readBack" ? op.args.accessKeyIds : keysOf(op);
     const [found, accessKeyIds] = await Promise.all([
       handlers.read(op),
-      ifExists(boundKeys(op, ownId.key(op.id), keys, op.purpose)),
+      ifExists(boundKeys(op, attachmentId.key(op.id), keys, op.purpose)),
     ]);
     const isNone = keys === undefined || keys.length === 0;
     return found && { ...found, accessKeyIds: isNone ? undefined : accessKeyIds };
@@ -56,10 +56,10 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
   async update(op) {
     const { accessKeyIds: wanted = [] } = op.args;
     const { accessKeyIds: before = [] } = op.state;
-    await bindKeys(op, ownId.key(op.id), wanted);
+    await bindKeys(op, attachmentId.key(op.id), wanted);
     await unbindKeys(
       op,
-      ownId.key(op.id),
+      attachmentId.key(op.id),
       before.filter((key) => !wanted.includes(key)),
     );
   },
@@ -67,7 +67,7 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
   list: {
     query: { serviceId: fields.serviceId },
     // The listing does not show which of the plan's keys belong to an attachment.
-    listedAs: (id) => idOf({ ...ownId.parts(id), accessKeyIds: [] }),
+    listedAs: (id) => normalisedId({ ...attachmentId.parts(id), accessKeyIds: [] }),
     async *run(op) {
       for (const bindType of ["SERVICE", "API"]) {
         yield* handlers.list.run({ ...op, query: { ...op.query, bindType } });
@@ -76,7 +76,7 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
   },
 
   async delete(op) {
-    await ifExists(unbindKeys(op, ownId.key(op.id), keysOf(op)));
+    await ifExists(unbindKeys(op, attachmentId.key(op.id), keysOf(op)));
     await handlers.delete(op);
   },
 });

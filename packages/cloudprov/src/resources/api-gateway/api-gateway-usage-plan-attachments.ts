@@ -9,8 +9,8 @@ import { withWireNames } from "../../platform/wire-names.ts";
 import { checkAsksForKeys, type PlanKeys, sorted, takesKeys } from "./plan-keys.ts";
 import { keysOfPlan } from "./plan-membership.ts";
 
-/** The ID of an attachment. */
-export const ownId = compositeId({
+/** The parts of the ID of an attachment. {@link normalisedId} builds the ID from properties. */
+export const attachmentId = compositeId({
   separator: "#",
   parts: [
     { property: "usagePlanId", wire: "UsagePlanId", example: "usagePlan-pe7fbdgn" },
@@ -32,16 +32,16 @@ export const attachments: Binding = {
   what: "usage plan",
   service: "apigateway",
   id: {
-    ...ownId,
-    build: idOf,
+    ...attachmentId,
+    build: normalisedId,
     import: {
-      ...ownId.import,
+      ...attachmentId.import,
       parse: (given) => {
-        const { bindType, apiId, accessKeyIds, ...parts } = ownId.parse(given)?.state ?? {};
+        const { bindType, apiId, accessKeyIds, ...parts } = attachmentId.parse(given)?.state ?? {};
         const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
         if (!isWhole) return undefined;
         const state = { accessKeyIds: String(accessKeyIds).split(",").filter(Boolean) };
-        return { id: idOf({ ...parts, bindType, apiId, ...state }), state };
+        return { id: normalisedId({ ...parts, bindType, apiId, ...state }), state };
       },
     },
   },
@@ -67,11 +67,11 @@ export const attachments: Binding = {
   },
 };
 
-/** The ID of an attachment, with its keys in sorted order. */
-export function idOf({ accessKeyIds, ...values }: Values): string {
+/** The ID of an attachment, with its keys in sorted order, and without an API if the plan is for the whole service. */
+export function normalisedId({ accessKeyIds, ...values }: Values): string {
   const keys = sorted((accessKeyIds ?? []) as readonly string[]);
   const apiId = values["bindType"] === "API" ? values["apiId"] : "";
-  return ownId.build({ ...values, apiId, accessKeyIds: keys.join(",") });
+  return attachmentId.build({ ...values, apiId, accessKeyIds: keys.join(",") });
 }
 
 /** The parameters of the attachment itself. */

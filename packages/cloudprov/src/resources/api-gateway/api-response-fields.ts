@@ -17,7 +17,7 @@ const responseErrorCode = field.object(
 );
 
 /** The properties of responses to callers. */
-export const responseFields = withWireNames({
+export const apiResponseFields = withWireNames({
   responseType: field.string({
     computed: true,
     emptyIsUnset: true,

@@ -3,7 +3,7 @@ import { withWireNames } from "../../platform/wire-names.ts";
 import { httpBackend, mockBackend, scfBackend } from "./api-backends.ts";
 import { oauthFields } from "./api-oauth-fields.ts";
 import { constantParameter, requestParameter, serviceParameter } from "./api-parameter-fields.ts";
-import { responseFields } from "./api-response-fields.ts";
+import { apiResponseFields } from "./api-response-fields.ts";
 import { cosBackend } from "./bucket-backend.ts";
 import { limitFields } from "./environment-limits.ts";
 import { microServiceFields } from "./micro-service-fields.ts";
@@ -84,7 +84,7 @@ const settings = withWireNames({
   ...cosBackend,
   ...websocketFunctions,
   ...microServiceFields,
-  ...responseFields,
+  ...apiResponseFields,
   isDebugAfterCharge: flag("Whether the API can be debugged after its purchase.", {
     computed: true,
   }),

@@ -77,7 +77,7 @@ function isBoundAlready(error: unknown): boolean {
   return isOneOf(codeOf(error), keyBoundCodes);
 }
 
-/** Takes the plan from the keys that have it. */
+/** Removes the plan from the keys that have it. */
 export async function unbindKeys(op: Op, parts: Parts, keys: PlanKeys): Promise<void> {
   const { UsagePlanId } = parts;
   const AccessKeyIds = takesKeys(parts, keys) ? await boundKeys(op, parts, keys) : [];

@@ -6,7 +6,7 @@ import { idText, rows, text, texts } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { goneBalancerCodes } from "./balancer-tasks.ts";
 import { isLayer4 } from "./clb-listener-fields.ts";
-import { idOf, requiredPlace } from "./target-place.ts";
+import { placeId, requiredPlace } from "./target-place.ts";
 
 /** A target of a listener or rule: a machine, or the address of a network interface. */
 export interface Target {
@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** A listener or rule with its targets. */
-export interface BoundTargets {
+interface BoundTargets {
   readonly protocol: string;
   readonly targets: readonly Target[];
 }
@@ -68,12 +68,12 @@ function requireList(found: Body, name: string): void {
 function placesIn(clbId: string, found: Body): [string, BoundTargets][] {
   const { id: listenerId, protocol, rules, targets } = fromWire(listener, found);
   return [
-    [idOf({ clbId, listenerId }), { protocol, targets: targets.flatMap(targetsIn) }],
+    [placeId({ clbId, listenerId }), { protocol, targets: targets.flatMap(targetsIn) }],
     ...rules.flatMap(({ id: ruleId, domain, url, targets: own }): [string, BoundTargets][] => {
       const bound = { protocol, targets: own.flatMap(targetsIn) };
       return [
-        [idOf({ clbId, listenerId, ruleId }), bound],
-        [idOf({ clbId, listenerId, domain, url }), bound],
+        [placeId({ clbId, listenerId, ruleId }), bound],
+        [placeId({ clbId, listenerId, domain, url }), bound],
       ];
     }),
   ];

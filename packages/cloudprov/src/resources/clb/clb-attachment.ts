@@ -16,8 +16,8 @@ import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { boundTargets, isSameTarget, listedTargets, targetPlaces } from "./bound-targets.ts";
 import { clbAttachmentFields as fields, separable } from "./clb-attachment-fields.ts";
-import { changeTargets, hasTargets, mostAtOnce, register } from "./target-changes.ts";
-import { form, idOf, placeOf, requiredPlace } from "./target-place.ts";
+import { changeTargets, hasTargets, mostAtOnce, registerTargets } from "./target-changes.ts";
+import { placeForm, placeId, placeOf, requiredPlace } from "./target-place.ts";
 
 export const clbAttachment = resource("ClbAttachment", {
   docs: "The targets of a listener or of a forwarding rule: machines, or addresses of network interfaces. A listener or rule has one such resource. It changes only its own targets, so that others, such as those of a scaling group, remain.",
@@ -29,7 +29,7 @@ export const clbAttachment = resource("ClbAttachment", {
 });`,
   errors: remedies("clb", "FailedOperation.ResourceInOperating", "LimitExceeded"),
   import: {
-    form,
+    form: placeForm,
     example: "loc-4xxr2cy7#lbl-hh141sn9#lb-7a0t6zqb",
     parse: (id) => {
       const state = placeOf(id);
@@ -41,14 +41,14 @@ export const clbAttachment = resource("ClbAttachment", {
   readBackSeconds,
   naturalKey: ["clbId", "listenerId", "ruleId", "domain", "url"],
   findExisting: {
-    id: ({ args }) => idOf(args),
-    exists: (op: CreateOperation<typeof fields> & Clients) => hasTargets(op, idOf(op.args), op.args.targets),
+    id: ({ args }) => placeId(args),
+    exists: (op: CreateOperation<typeof fields> & Clients) => hasTargets(op, placeId(op.args), op.args.targets),
   },
 
   create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
-    const own = idOf(op.args);
+    const own = placeId(op.args);
     return createWithKnownId(op, own, {
-      post: () => register(op, own, op.args.targets.slice(0, mostAtOnce)),
+      post: () => registerTargets(op, own, op.args.targets.slice(0, mostAtOnce)),
       exists: () => hasTargets(op, own, op.args.targets),
     });
   },

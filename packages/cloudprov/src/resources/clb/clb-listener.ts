@@ -15,7 +15,7 @@ import type { Body } from "../../platform/responses.ts";
 import { changeByTask, deleteByTask, inTurn, untilCreated } from "./balancer-tasks.ts";
 import { certificateNames, certificatesAsGiven, certificatesAsSent } from "./certificate-fields.ts";
 import { clbListenerFields as fields, isLayer4 } from "./clb-listener-fields.ts";
-import { clbListenerRules } from "./clb-listener-validation.ts";
+import { clbListenerRules } from "./clb-listener-rules.ts";
 import { balancerOf, clbListenerId, listeners } from "./clb-listeners.ts";
 import { healthCheckAsSent, isOfCheck } from "./health-check-fields.ts";
 

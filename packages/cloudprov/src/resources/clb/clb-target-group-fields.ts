@@ -1,16 +1,16 @@
 import { field, hasValue, onlyWhen, type Rule, requiredWhen } from "@org/core-provider";
+import { defaulted } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/responses.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 
-const chosen = { computed: true, emptyIsUnset: true } as const;
-const number = (min: number, max: number, docs: string) => field.integer({ ...chosen, min, max, docs });
+const number = (min: number, max: number, docs: string) => field.integer({ ...defaulted, min, max, docs });
 
 const healthCheck = withWireNames({
   healthSwitch: field.boolean({ required: true, docs: "Whether the health of the targets is checked." }),
   protocol: field.string({
-    ...chosen,
+    ...defaulted,
     knownValues: ["TCP", "HTTP", "HTTPS", "PING", "CUSTOM", "GRPC"],
     docs: "Protocol of checks.",
   }),
@@ -24,12 +24,12 @@ const healthCheck = withWireNames({
     31,
     "Status codes of a healthy target, as a sum: 1 for 1xx, 2 for 2xx, 4 for 3xx, 8 for 4xx, 16 for 5xx.",
   ),
-  httpCheckDomain: field.string({ ...chosen, docs: "Host name of HTTP checks." }),
-  httpCheckPath: field.string({ ...chosen, docs: "Path of HTTP checks." }),
-  httpCheckMethod: field.string({ ...chosen, values: ["HEAD", "GET"], docs: "Method of HTTP checks." }),
-  httpVersion: field.string({ ...chosen, values: ["HTTP/1.0", "HTTP/1.1"], docs: "HTTP version of checks." }),
+  httpCheckDomain: field.string({ ...defaulted, docs: "Host name of HTTP checks." }),
+  httpCheckPath: field.string({ ...defaulted, docs: "Path of HTTP checks." }),
+  httpCheckMethod: field.string({ ...defaulted, values: ["HEAD", "GET"], docs: "Method of HTTP checks." }),
+  httpVersion: field.string({ ...defaulted, values: ["HTTP/1.0", "HTTP/1.1"], docs: "HTTP version of checks." }),
   extendedCode: field.string({
-    ...chosen,
+    ...defaulted,
     docs: "Status codes of a healthy target for checks by gRPC, such as `0-99`.",
   }),
 });
@@ -38,26 +38,26 @@ const healthCheck = withWireNames({
 export const clbTargetGroupFields = withWireNames({
   targetGroupName: field.string({ default: "TF_target_group", min: 1, max: 80, docs: "Name of the group." }),
   vpcId: field.string({
-    ...chosen,
+    ...defaulted,
     pattern: idForms.vpc,
     replaceOnChange: true,
     docs: "Private network of the targets. Defaults to the region's default network.",
   }),
   type: field.string({
-    ...chosen,
+    ...defaulted,
     values: ["v1", "v2"],
     replaceOnChange: true,
     docs: "Generation of the group: `v1` (the default) or `v2`, which has its own protocol and health check.",
   }),
   protocol: field.string({
-    ...chosen,
+    ...defaulted,
     knownValues: ["TCP", "UDP", "HTTP", "HTTPS", "GRPC"],
     replaceOnChange: true,
     docs: "Protocol of the targets. Required for the type `v2`.",
   }),
   port: number(1, 65_535, "Default port of targets. Required for the type `v1`."),
   scheduleAlgorithm: field.string({
-    ...chosen,
+    ...defaulted,
     values: ["WRR", "LEAST_CONN", "IP_HASH"],
     docs: "How targets are selected: by weight (`WRR`), the one with the fewest connections (`LEAST_CONN`), or by the address of the client (`IP_HASH`). For groups of the type `v2` whose protocol is HTTP, HTTPS or GRPC.",
   }),
@@ -90,7 +90,7 @@ export const clbTargetGroupFields = withWireNames({
     docs: "Whether the group receives the connections to all ports. For groups of the type `v2`, which then have no port. Defaults to false.",
   }),
   ipVersion: field.string({
-    ...chosen,
+    ...defaulted,
     values: ["IPv4", "IPv6", "IPv6FullChain"],
     replaceOnChange: true,
     docs: "IP version of the targets. Defaults to `IPv4`.",

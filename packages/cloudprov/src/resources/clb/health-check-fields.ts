@@ -1,9 +1,9 @@
 import { field, type Problem, type Rule } from "@org/core-provider";
+import { defaulted } from "../../platform/field-facts.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
 
 const seconds = (min: number, max: number, wire: string, docs: string) =>
-  field.integer({ computed: true, emptyIsUnset: true, min, max, wire, docs });
-const chosen = { computed: true, emptyIsUnset: true } as const;
+  field.integer({ ...defaulted, min, max, wire, docs });
 
 /** The health check of a listener or rule. */
 export const healthCheckFields = {
@@ -37,20 +37,20 @@ export const healthCheckFields = {
     "Failed checks until a target counts as unhealthy. Defaults to 3.",
   ),
   healthCheckHttpCode: field.integer({
-    ...chosen,
+    ...defaulted,
     min: 1,
     max: 31,
     wire: "HealthCheck.HttpCode",
     docs: "Status codes of a healthy target, as a sum: 1 for 1xx, 2 for 2xx, 4 for 3xx, 8 for 4xx, 16 for 5xx. Defaults to 31.",
   }),
-  healthCheckHttpPath: field.string({ ...chosen, wire: "HealthCheck.HttpCheckPath", docs: "Path of HTTP checks." }),
+  healthCheckHttpPath: field.string({ ...defaulted, wire: "HealthCheck.HttpCheckPath", docs: "Path of HTTP checks." }),
   healthCheckHttpDomain: field.string({
-    ...chosen,
+    ...defaulted,
     wire: "HealthCheck.HttpCheckDomain",
     docs: "Host name of HTTP checks.",
   }),
   healthCheckHttpMethod: field.string({
-    ...chosen,
+    ...defaulted,
     values: ["HEAD", "GET"],
     wire: "HealthCheck.HttpCheckMethod",
     docs: "Method of HTTP checks. Defaults to `HEAD`.",
@@ -65,7 +65,7 @@ export const healthCheckFields = {
     docs: "Port of checks, for TCP and UDP. Defaults to the target's port, which -1 restores.",
   }),
   healthCheckType: field.string({
-    ...chosen,
+    ...defaulted,
     knownValues: ["TCP", "HTTP", "HTTPS", "GRPC", "GRPCS", "PING", "CUSTOM"],
     wire: "HealthCheck.CheckType",
     docs: "Protocol of checks. Defaults to `PING` for UDP, to `HTTP` for HTTP, and otherwise to `TCP`.",

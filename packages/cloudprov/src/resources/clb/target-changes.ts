@@ -38,7 +38,7 @@ export async function changeTargets(
     ),
   );
   await inParts(weighed, (part) => send(op, own, "ModifyTargetWeight", part));
-  await inParts(added, (part) => register(op, own, part));
+  await inParts(added, (part) => registerTargets(op, own, part));
 }
 
 async function inParts(targets: readonly Target[], act: (part: readonly Target[]) => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ async function inParts(targets: readonly Target[], act: (part: readonly Target[]
 }
 
 /** Adds targets. The platform may reject a repeated request when the first one has succeeded without a response. */
-export function register(op: Op, own: string, targets: readonly Target[]): Promise<void> {
+export function registerTargets(op: Op, own: string, targets: readonly Target[]): Promise<void> {
   return unlessDone(
     () => send(op, own, "RegisterTargets", targets),
     async () => {

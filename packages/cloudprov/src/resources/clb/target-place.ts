@@ -2,7 +2,7 @@ import { CodedError } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 
 /** A listener or rule, which have targets. Parts that it lacks are empty. */
-export interface TargetPlace {
+interface TargetPlace {
   readonly clbId: string;
   readonly listenerId: string;
   readonly ruleId: string;
@@ -11,11 +11,11 @@ export interface TargetPlace {
 }
 
 /** The form of the ID of a place. */
-export const form =
+export const placeForm =
   "<rule ID>#<listener ID>#<load balancer ID> or <domain>,<path>#<listener ID>#<load balancer ID> or #<listener ID>#<load balancer ID>";
 
 /** The ID of a place with these properties. */
-export function idOf({ clbId, listenerId, ruleId, domain, url }: Values): string {
+export function placeId({ clbId, listenerId, ruleId, domain, url }: Values): string {
   return [ruleId || (domain ? `${String(domain)},${String(url)}` : ""), listenerId, clbId].join("#");
 }
 
@@ -32,6 +32,6 @@ export function placeOf(id: string): TargetPlace | undefined {
 export function requiredPlace(id: string): TargetPlace {
   const place = placeOf(id);
   if (place === undefined)
-    throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${form}`);
+    throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${placeForm}`);
   return place;
 }

@@ -5,7 +5,7 @@ import { waitUntil } from "../../platform/wait-until.ts";
 import { type DiskFacts, diskFacts } from "./disks.ts";
 
 /** A wait for something to become true of a disk. */
-export interface DiskWait {
+interface DiskWait {
   /** Completes "waiting for the disk": `to be attached`. */
   readonly to: string;
   /** Completes "the disk": `is not attached yet`. */
@@ -43,7 +43,7 @@ export function untilDiskIdle(op: Op, id: string, minutes = 30) {
 }
 
 /** A change of a disk by a task, and how its result shows. */
-export interface DiskChange {
+interface DiskChange {
   readonly action: string;
   readonly parameters: Body;
   readonly shows: (disk: DiskFacts) => boolean;

@@ -3,7 +3,7 @@ import { ifExists } from "../../platform/errors.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { untilDisk } from "./disk-change.ts";
 import { diskFacts, goneDiskCodes, isRecycled, readDisk } from "./disks.ts";
-import { returnPrepaid } from "./returning.ts";
+import { returnPrepaid } from "./prepaid-return.ts";
 
 /** Error codes that mean a disk was deleted before. */
 const deletedCodes = [...goneDiskCodes, "ResourceUnavailable.RepeatRefund"];

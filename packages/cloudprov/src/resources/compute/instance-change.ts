@@ -28,7 +28,7 @@ async function showsAnyway(op: Op, id: string, { shows, isPurchase, minutes }: I
 const requestOf = textAt("RequestId");
 
 /** A change of a machine by a task. */
-export interface InstanceChange {
+interface InstanceChange {
   readonly action: string;
   readonly parameters: Body;
   /** Whether the result shows, if the platform returns it. */

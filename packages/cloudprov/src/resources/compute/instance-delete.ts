@@ -8,7 +8,7 @@ import { leaveRecycleBin, terminateDisk } from "./disk-deletion.ts";
 import { diskFacts } from "./disks.ts";
 import { goneInstanceCodes, type InstanceFacts, instanceFacts, untilInstance } from "./instance-facts.ts";
 import type { instanceFields } from "./instance-fields.ts";
-import { returnPrepaid } from "./returning.ts";
+import { returnPrepaid } from "./prepaid-return.ts";
 
 type Delete = DeleteOperation<typeof instanceFields> & Clients;
 
@@ -44,7 +44,10 @@ function termination({ id, state }: Delete) {
   return { InstanceIds: [id], ...(state.releaseAddress ? { ReleaseAddress: true } : {}) };
 }
 
-/** Returns a prepaid machine. A task that works on it, or has moved it, shows that a request has arrived. */
+/**
+ * Returns a prepaid machine. A running task, or a machine in the recycle bin, shows that the platform received the
+ * request.
+ */
 async function moveToRecycleBin(op: Delete): Promise<void> {
   const wait = { to: "to be returned", otherwise: "still exists", minutes: 1 / 6 };
   const done = (machine: InstanceFacts | undefined) =>

@@ -81,7 +81,7 @@ export function isGone(found: Body): boolean {
 }
 
 /** A wait for something to become true of a machine. */
-export interface InstanceWait {
+interface InstanceWait {
   /** Completes "waiting for the machine": `to run`. */
   readonly to: string;
   /** Completes "the machine": `does not run yet`. */

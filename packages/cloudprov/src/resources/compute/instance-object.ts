@@ -10,7 +10,7 @@ import { wholeInstances, withDetails } from "./instance-reading.ts";
 
 const idOfListed = textAt("InstanceId");
 
-/** Whether a machine of a response has all properties. */
+/** Checks that a response contains all properties of a machine. */
 export const isReadable = expectation((found) => fromWire(fields, withTags(found)));
 
 function idOfCreated({ InstanceIdSet: ids }: Body): string {

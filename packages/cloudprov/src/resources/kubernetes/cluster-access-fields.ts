@@ -1,8 +1,8 @@
 import { field } from "@org/core-provider";
+import { defaulted } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 
 const replaced = "A change closes the access and opens it again, with another address.";
-const filled = { computed: true, emptyIsUnset: true } as const;
 
 /** How clients reach the API server of a cluster. */
 export const clusterAccessFields = {
@@ -12,13 +12,13 @@ export const clusterAccessFields = {
     docs: "Whether the API server can be reached from the internet, through a load balancer that is charged by the hour. The cluster needs a node first.",
   }),
   clusterInternetDomain: field.string({
-    ...filled,
+    ...defaulted,
     changesWith: ["clusterInternet"],
     wire: "Internet.Domain",
     docs: `Domain of the access from the internet. ${replaced}`,
   }),
   clusterInternetSecurityGroup: field.string({
-    ...filled,
+    ...defaulted,
     changesWith: ["clusterInternet"],
     pattern: idForms.securityGroup,
     wire: "Internet.SecurityGroup",
@@ -30,13 +30,13 @@ export const clusterAccessFields = {
     docs: "Whether the API server can be reached from the private network, through an internal load balancer.",
   }),
   clusterIntranetDomain: field.string({
-    ...filled,
+    ...defaulted,
     changesWith: ["clusterIntranet"],
     wire: "Intranet.Domain",
     docs: `Domain of the access from the private network. ${replaced}`,
   }),
   clusterIntranetSubnetId: field.string({
-    ...filled,
+    ...defaulted,
     changesWith: ["clusterIntranet"],
     pattern: idForms.subnet,
     wire: "Intranet.SubnetId",
@@ -50,15 +50,13 @@ export const clusterAccessFields = {
         docs: "Whether the platform's values of `issuer` and `jwksUri` are used.",
       }),
       jwksUri: field.string({
-        computed: true,
-        emptyIsUnset: true,
+        ...defaulted,
         changesWith: ["authOptions"],
         wire: "JWKSURI",
         docs: "Address of the public keys.",
       }),
       issuer: field.string({
-        computed: true,
-        emptyIsUnset: true,
+        ...defaulted,
         changesWith: ["authOptions"],
         wire: "Issuer",
         docs: "Issuer of the tokens.",

@@ -69,7 +69,7 @@ export async function setAccounts(
   });
 }
 
-/** The same if the program changes it. */
+/** Updates the token options if `authOptions` changed. */
 export async function changeAccounts(op: UpdateOperation<typeof clusterFields> & Clients): Promise<void> {
   if (op.changed("authOptions")) await setAccounts(op);
 }

@@ -17,8 +17,8 @@ const switches = responseList("SwitchSet", {
 });
 
 /** The members of the switches of a cluster. */
-export const kinds = ["Log", "Event", "Audit"] as const;
-type Kind = (typeof kinds)[number];
+export const logKinds = ["Log", "Event", "Audit"] as const;
+type Kind = (typeof logKinds)[number];
 
 /** The switches of a cluster; undefined if the response lacks them. */
 export async function switchesOf(op: Op, id: string): Promise<Body | undefined> {
@@ -29,7 +29,14 @@ export async function switchesOf(op: Op, id: string): Promise<Body | undefined> 
 }
 
 /** Sends an action, and waits until the switch shows the result. */
-export async function turn(op: Op, id: string, kind: Kind, to: "opened" | "closed", action: string, more: Body = {}) {
+export async function setLogSwitch(
+  op: Op,
+  id: string,
+  kind: Kind,
+  to: "opened" | "closed",
+  action: string,
+  more: Body = {},
+) {
   const stateOf = async () => {
     const found = await switchesOf(op, id);
     return found && fromWire(info, (found[kind] ?? {}) as Body);

@@ -4,7 +4,7 @@ import { ifExists } from "../../platform/errors.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
 import { goneClusterCodes } from "./cluster-facts.ts";
 import type { clusterFields } from "./cluster-fields.ts";
-import { kinds, switchesOf, turn } from "./cluster-log-switches.ts";
+import { logKinds, setLogSwitch, switchesOf } from "./cluster-log-switches.ts";
 
 /** The properties of the switches. */
 export const logNames = { Log: "logAgent", Event: "eventPersistence", Audit: "clusterAudit" } as const;
@@ -20,7 +20,7 @@ export async function readLogs(
 ): Promise<Body> {
   const found = (await switchesOf(op, id)) ?? {};
   return Object.fromEntries(
-    kinds.flatMap((kind) => {
+    logKinds.flatMap((kind) => {
       const { Status, LogsetId, TopicId } = (found[kind] ?? {}) as Body;
       const isOn = Status === "opened" || Status === "opening";
       const isReturned = isShown(logNames[kind]) || (op.purpose === "import" && isOn);
@@ -70,17 +70,17 @@ export async function startLogs(op: Op & { readonly id: string; readonly args: V
 }
 
 function installAgent(op: Op & { readonly id: string }, KubeletRootDir: string | undefined) {
-  return turn(op, op.id, "Log", "opened", "InstallLogAgent", { KubeletRootDir });
+  return setLogSwitch(op, op.id, "Log", "opened", "InstallLogAgent", { KubeletRootDir });
 }
 
 function turnOn(op: Op, id: string, store: Store, values: Values) {
   const { LogsetId, TopicId } = storeIn(values, store);
   const places = { ...(LogsetId === "" ? {} : { LogsetId }), ...(TopicId === "" ? {} : { TopicId }) };
-  return turn(op, id, store.kind, "opened", `Enable${store.action}`, places);
+  return setLogSwitch(op, id, store.kind, "opened", `Enable${store.action}`, places);
 }
 
 function turnOff(op: Op, id: string, { kind, action }: Store, DeleteLogSetAndTopic: boolean) {
-  return turn(op, id, kind, "closed", `Disable${action}`, { DeleteLogSetAndTopic });
+  return setLogSwitch(op, id, kind, "closed", `Disable${action}`, { DeleteLogSetAndTopic });
 }
 
 /** Changes what a cluster writes to the log service. */
@@ -90,7 +90,7 @@ export async function changeLogs(op: UpdateOperation<typeof clusterFields> & Cli
     const isOn = args.logAgent?.enabled ?? false;
     const before = state.logAgent ?? { enabled: false, kubeletRootDir: undefined };
     const isMoved = isOn && before.enabled && before.kubeletRootDir !== args.logAgent?.kubeletRootDir;
-    if (isMoved || !isOn) await turn(op, id, "Log", "closed", "UninstallLogAgent");
+    if (isMoved || !isOn) await setLogSwitch(op, id, "Log", "closed", "UninstallLogAgent");
     if (isOn) await installAgent(op, args.logAgent?.kubeletRootDir);
   }
   for (const store of stores) {

@@ -13,7 +13,7 @@ const identity = memberFacts("ClusterId", "ClusterName");
 const wholeList = responseList("Clusters", identity, clusterStateFields, (found) =>
   fromWire(fields, withTags(asRequested(withTagSet(found)))),
 );
-/** Whether a cluster of a response has all properties. */
+/** Checks that a response contains all properties of a cluster. */
 export const isReadable = expectation((found) => fromWire(fields, withTags(asRequested(found))));
 
 /** How the platform creates, identifies and lists clusters. */

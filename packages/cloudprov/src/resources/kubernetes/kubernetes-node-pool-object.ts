@@ -9,7 +9,7 @@ import { createdAt, withGroups } from "./node-pool-groups.ts";
 import { poolId, poolsOf, readPool } from "./node-pool-reading.ts";
 
 const idOfListed = textAt("NodePoolId");
-/** Whether a pool of a response has all properties. */
+/** Checks that a response contains all properties of a pool. */
 export const isReadable = expectation((found) => fromWire(fields, withTags(found)));
 /** The cluster of a pool. */
 export const clusterOf = (own: string) => String(poolId.key(own)["ClusterId"]);

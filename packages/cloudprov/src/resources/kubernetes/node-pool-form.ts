@@ -29,7 +29,7 @@ export function poolAsCreated(body: Body): Body {
 }
 
 /** Whether pods are kept away from nodes: two properties decide that. */
-export function unschedulableOf(unschedulable: unknown, isScheduled: unknown): number {
+function unschedulableOf(unschedulable: unknown, isScheduled: unknown): number {
   const own = typeof unschedulable === "number" ? unschedulable : 0;
   return own === 0 && isScheduled === false ? 1 : own;
 }

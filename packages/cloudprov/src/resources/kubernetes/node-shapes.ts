@@ -112,6 +112,3 @@ function pascal(map: unknown): Body {
     Object.entries(recordOf(map) ?? {}).map(([key, value]) => [key.split("_").map(capital).join(""), value]),
   );
 }
-
-/** The member of requests that describes the scaling group of a pool. */
-export const inGroup = "AutoScalingGroupPara";

@@ -52,7 +52,7 @@ export async function mysqlFacts(op: Op, id: string): Promise<MysqlFacts | undef
 }
 
 /** A wait for something to become true of an instance. */
-export interface MysqlWait {
+interface MysqlWait {
   /** Completes "waiting for the MySQL instance": `to be created`. */
   readonly to: string;
   /** Completes "the MySQL instance": `is not created yet`. */

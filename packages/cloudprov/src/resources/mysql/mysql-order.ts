@@ -13,16 +13,13 @@ import { sentTopology } from "./mysql-topology.ts";
 const created = { ids: responseField.list(responseField.string({}), { wire: "InstanceIds", optional: true }) };
 
 /** Expects the response to a creation, which may lack the ID. */
-export const expectsCreated = expectation(created);
+const expectsCreated = expectation(created);
 
 /** The creation of an instance. */
-export type Creation = CreateOperation<typeof mysqlInstanceFields> & Clients;
+type Creation = CreateOperation<typeof mysqlInstanceFields> & Clients;
 
 /** The parameters of the creation. Undefined ones are not sent: later requests set them, or they have another name here. */
-export function asSent(
-  { Vport, ChargeType, Period = 1, AutoRenewFlag, Password, Tags, ...body }: Body,
-  op: Creation,
-): Body {
+function asSent({ Vport, ChargeType, Period = 1, AutoRenewFlag, Password, Tags, ...body }: Body, op: Creation): Body {
   const { parameters = {}, clusterTopology } = op.args;
   const ParamList = Object.entries(parameters).map(([Name, Value]) => ({ Name, Value }));
   // Instances of this old type accept neither.
@@ -45,7 +42,7 @@ export function asSent(
 }
 
 /** The ID of a new instance. If a response contains none, the same request with its token returns it later. */
-export async function createdId(op: Op, response: Body, again: () => Promise<Body>): Promise<string> {
+async function createdId(op: Op, response: Body, again: () => Promise<Body>): Promise<string> {
   const idIn = (body: Body) => fromWire(created, body).ids?.[0];
   const known = idIn(response);
   if (known) return known;

@@ -51,7 +51,7 @@ function asRead(found: Body): Body {
 }
 
 /** A rule as requests have it. */
-export function asSent({ VpcId: _, NatGatewayId: __, CreatedTime: ___, ...rule }: Body): Body {
+export function dnatRuleAsSent({ VpcId: _, NatGatewayId: __, CreatedTime: ___, ...rule }: Body): Body {
   return { ...rule, PublicPort: Number(rule["PublicPort"]), PrivatePort: Number(rule["PrivatePort"]) };
 }
 
@@ -84,7 +84,7 @@ function idIn(rule: Body): string {
 }
 
 /** The rule with an ID; undefined if it does not exist. */
-export async function readRule(op: Op, own: string): Promise<Body | undefined> {
+export async function readDnatRule(op: Op, own: string): Promise<Body | undefined> {
   for await (const rule of find(op, own)) return rule;
   return undefined;
 }
@@ -94,7 +94,10 @@ export const dnatRules: ActionObject = {
   service: "vpc",
   create: {
     action: "CreateNatGatewayDestinationIpPortTranslationNatRule",
-    asSent: (body) => ({ NatGatewayId: body["NatGatewayId"], DestinationIpPortTranslationNatRules: [asSent(body)] }),
+    asSent: (body) => ({
+      NatGatewayId: body["NatGatewayId"],
+      DestinationIpPortTranslationNatRules: [dnatRuleAsSent(body)],
+    }),
   },
   delete: "DeleteNatGatewayDestinationIpPortTranslationNatRule",
   goneCodes: goneDnatCodes,
@@ -102,7 +105,7 @@ export const dnatRules: ActionObject = {
   // The response to a creation contains nothing about the rule.
   idOf: (found, values) => ("NatGatewayId" in found ? idIn(found) : idOf(values)),
   key: (_, values) => ({ NatGatewayId: values["natId"] }),
-  read: readRule,
+  read: readDnatRule,
   listing: {
     name: "Name",
     uniqueKey: idIn,

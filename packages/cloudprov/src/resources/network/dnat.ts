@@ -6,7 +6,7 @@ import { address } from "../../platform/element-rules.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { dnatFields as fields, portRules } from "./dnat-fields.ts";
-import { asSent, dnatId, dnatRules, goneDnatCodes, readRule } from "./dnat-rules.ts";
+import { dnatId, dnatRuleAsSent, dnatRules, goneDnatCodes, readDnatRule } from "./dnat-rules.ts";
 
 const handlers = actionObject({ ...dnatRules, fields });
 
@@ -38,9 +38,9 @@ export const dnat = resource("Dnat", {
   ...handlers,
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    const found = await readRule(op, op.id);
+    const found = await readDnatRule(op, op.id);
     // A missing rule is reported by the action.
-    const SourceNatRule = asSent(found ?? toWire(fields, op.state));
+    const SourceNatRule = dnatRuleAsSent(found ?? toWire(fields, op.state));
     await op.vpc.write("ModifyNatGatewayDestinationIpPortTranslationNatRule", {
       NatGatewayId: op.state.natId,
       SourceNatRule,
@@ -49,9 +49,9 @@ export const dnat = resource("Dnat", {
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
-    const found = await ifExists(readRule(op, op.id), goneDnatCodes);
+    const found = await ifExists(readDnatRule(op, op.id), goneDnatCodes);
     if (found === undefined) return;
-    const { Description: _, ...rule } = asSent(found);
+    const { Description: _, ...rule } = dnatRuleAsSent(found);
     const parameters = { NatGatewayId: op.state.natId, DestinationIpPortTranslationNatRules: [rule] };
     await ifExists(op.vpc.write("DeleteNatGatewayDestinationIpPortTranslationNatRule", parameters), goneDnatCodes);
   },

@@ -33,7 +33,7 @@ export const attachmentId = compositeId({
   ],
 });
 
-/** Whether an attachment of a response has all properties. */
+/** Checks that a response contains all properties of an attachment. */
 export const isReadable = expectation(eniAttachmentFields);
 
 /** The interfaces of machines, each as an attachment has it. */

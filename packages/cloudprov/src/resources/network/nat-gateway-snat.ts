@@ -18,12 +18,12 @@ import { remedies } from "../../platform/remedies.ts";
 import { natGatewaySnatFields as fields, targetRules } from "./nat-gateway-snat-fields.ts";
 import { describeNatGateways, natGatewayList } from "./nat-gateways.ts";
 import {
-  asSent,
   bySnatId,
   goneSnatCodes,
   isReadable,
-  readRule,
+  readSnatRule,
   snatIdOf,
+  snatRuleAsSent,
   snatRuleId,
   snatRules,
 } from "./snat-rules.ts";
@@ -55,7 +55,7 @@ export const natGatewaySnat = resource("NatGatewaySnat", {
   findExisting: {
     id: (op: CreateOperation<typeof fields> & Clients) => snatRules.idOf({}, op.args),
     exists: async (op: CreateOperation<typeof fields> & Clients) =>
-      (await ifExists(readRule(op, snatRules.idOf({}, op.args), {}), goneSnatCodes)) !== undefined,
+      (await ifExists(readSnatRule(op, snatRules.idOf({}, op.args), {}), goneSnatCodes)) !== undefined,
   },
 
   async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
@@ -67,14 +67,14 @@ export const natGatewaySnat = resource("NatGatewaySnat", {
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
     const { natGatewayId: NatGatewayId, snatId: NatGatewaySnatId } = op.state;
-    const SourceIpTranslationNatRule = { ...asSent(toWire(fields, op.args)), NatGatewaySnatId };
+    const SourceIpTranslationNatRule = { ...snatRuleAsSent(toWire(fields, op.args)), NatGatewaySnatId };
     await op.vpc.write("ModifyNatGatewaySourceIpTranslationNatRule", { NatGatewayId, SourceIpTranslationNatRule });
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
     // A rule whose creation was interrupted has no ID in the state.
     const found =
-      op.state.snatId === undefined ? await ifExists(readRule(op, op.id, op.state), goneSnatCodes) : undefined;
+      op.state.snatId === undefined ? await ifExists(readSnatRule(op, op.id, op.state), goneSnatCodes) : undefined;
     const snatId = op.state.snatId ?? (found && snatIdOf(found));
     if (snatId !== undefined) await handlers.delete({ ...op, state: { ...op.state, snatId } });
   },

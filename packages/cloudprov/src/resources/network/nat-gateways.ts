@@ -13,8 +13,8 @@ export const describeNatGateways = "DescribeNatGateways";
 /** The gateways of a listing, of which only their IDs must be valid. */
 export const natGatewayList = responseList("NatGatewaySet", { id: idText("", { wire: "NatGatewayId" }) });
 
-/** The members of a gateway that its properties do not read. */
-export const natGatewayContents = {
+/** The members of a response that are read besides the properties. */
+const natGatewayContents = {
   state: idText("", { wire: "State" }),
   addresses: rows({ ip: idText("", { wire: "PublicIpAddress" }) }, "PublicIpAddressSet"),
 } as const;

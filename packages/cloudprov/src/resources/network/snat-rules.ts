@@ -27,7 +27,7 @@ const identity = {
 const rules = responseList("SourceIpTranslationNatRuleSet", readable);
 /** The platform's ID of a rule in a response. */
 export const snatIdOf = textAt("NatGatewaySnatId");
-/** Whether a rule of a response has all properties. */
+/** Checks that a response contains all properties of a rule. */
 export const isReadable = expectation(fields);
 
 /** Whether a rule is for a subnet or a machine, and not for a range that the user has defined. */
@@ -52,7 +52,7 @@ function asRead({ ResourceId, PrivateIpAddress, ...rule }: Body, { natGatewayId 
 }
 
 /** A rule as requests have it. */
-export function asSent({
+export function snatRuleAsSent({
   NatGatewayId: _,
   SubnetId,
   SubnetCidrBlock,
@@ -76,7 +76,7 @@ async function* rulesOf(op: Op, gateway: Values, resourceId?: string): AsyncGene
 }
 
 /** The rule with an ID. Of several rules for a subnet or a machine, the one in the state or the program is meant. */
-export async function readRule(op: Op, own: string, values: Values): Promise<Body | undefined> {
+export async function readSnatRule(op: Op, own: string, values: Values): Promise<Body | undefined> {
   const { NatGatewayId: natGatewayId, ResourceId } = snatRuleId.key(own);
   const all: Body[] = [];
   for await (const one of rulesOf(op, { natGatewayId }, ResourceId)) all.push(one);
@@ -95,7 +95,7 @@ export const snatRules: ActionObject = {
   service: "vpc",
   create: {
     action: "CreateNatGatewaySourceIpTranslationNatRule",
-    asSent: (body) => ({ NatGatewayId: body["NatGatewayId"], SourceIpTranslationNatRules: [asSent(body)] }),
+    asSent: (body) => ({ NatGatewayId: body["NatGatewayId"], SourceIpTranslationNatRules: [snatRuleAsSent(body)] }),
   },
   delete: "DeleteNatGatewaySourceIpTranslationNatRule",
   goneCodes: goneSnatCodes,
@@ -107,7 +107,7 @@ export const snatRules: ActionObject = {
       resourceId: "NatGatewaySnatId" in found ? resourceOf(found) : (subnetId ?? instanceId),
     }),
   key: (own, { snatId }) => ({ NatGatewayId: snatRuleId.key(own)["NatGatewayId"], NatGatewaySnatIds: [snatId] }),
-  read: readRule,
+  read: readSnatRule,
   listing: {
     name: "Description",
     uniqueKey: resourceOf,

@@ -15,7 +15,7 @@ import {
 import type { postgresqlFields } from "./postgresql-instance-fields.ts";
 
 /** A change of an instance, and how its result shows. */
-export interface PostgresqlChange {
+interface PostgresqlChange {
   readonly action: string;
   /** In addition to the ID. */
   readonly parameters?: Body;
@@ -34,7 +34,7 @@ export interface PostgresqlChange {
  * Changes an instance, and waits until the result shows. A change that has taken effect is not repeated. A change for the
  * maintenance window ends when the platform accepts it.
  */
-export async function changePostgresql(op: Op, id: string, change: PostgresqlChange): Promise<void> {
+async function changePostgresql(op: Op, id: string, change: PostgresqlChange): Promise<void> {
   const { action, parameters = { DBInstanceId: id }, shows = () => true, isLater = false, minutes } = change;
   await idlePostgresql(op, id);
   await unlessDone(

@@ -111,7 +111,7 @@ export function publicNetwork({ networks }: PostgresqlFacts) {
 }
 
 /** A wait for something to become true of an instance. */
-export interface PostgresqlWait {
+interface PostgresqlWait {
   /** Completes "waiting for the instance": `to run`. */
   readonly to: string;
   /** Completes "the instance": `does not run yet`. */

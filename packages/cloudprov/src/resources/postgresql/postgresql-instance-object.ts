@@ -20,7 +20,7 @@ import { createdPostgresql, expectsCreated } from "./postgresql-order.ts";
 const wholeList = responseList("DBInstanceSet", memberFacts("DBInstanceId", "DBInstanceName"), (found) =>
   fromWire(fields, withTags(asRequested(found))),
 );
-/** Whether an instance of a response has all properties. */
+/** Checks that a response contains all properties of an instance. */
 export const isReadable = expectation((found) => fromWire(fields, withTags(found)));
 
 /** How the platform creates, identifies and lists instances. */

@@ -7,7 +7,7 @@ import type { redisFields } from "./redis-instance-fields.ts";
 import { type tasksIn, untilTasksEnd } from "./redis-tasks.ts";
 
 /** A change of an instance, and how its result shows. */
-export interface RedisChange {
+interface RedisChange {
   readonly action: string;
   /** In addition to the ID. */
   readonly parameters?: Body;

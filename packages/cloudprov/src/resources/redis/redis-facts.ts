@@ -86,7 +86,7 @@ export async function redisFacts(op: Op, id: string): Promise<RedisFacts | undef
 }
 
 /** A wait for something to become true of an instance. */
-export interface RedisWait {
+interface RedisWait {
   /** Completes "waiting for the instance": `to be idle`. */
   readonly to: string;
   /** Completes "the instance": `is still being changed`. */
