@@ -184,15 +184,21 @@ describe("eight processes that share what they learn", () => {
       /** What they share. Default: nothing yet. */
       readonly board?: SharedLimitBoard;
       readonly clock?: VirtualClock;
+      /** Default: 50. */
+      readonly perSecond?: number;
+      /** For how many seconds of the limit they have requests. Default: 48. */
+      readonly limitSeconds?: number;
     };
 
-  /** 300 requests each to a limit of 50 a second, 8 at a time. */
+  /** Each process sends an equal number of requests, 8 at a time. */
   async function shared(setting: Shared) {
     const { kind, headers, latencyMs, restMs = 0, startsMs = [], processorWaitMs = () => 0 } = setting;
     const { board = new SharedLimitBoard(), clock = new VirtualClock() } = setting;
+    const { perSecond = 50, limitSeconds = 48 } = setting;
+    const requests = limitSeconds * perSecond;
     const limiters = Array.from({ length: 8 }, () => new Limiter({ clock, concurrency: 16, shared: board.join() }));
     const trial = {
-      requests: 2400,
+      requests,
       latencyMs,
       parallel: 8,
       limiters,
@@ -202,8 +208,8 @@ describe("eight processes that share what they learn", () => {
       startsMs,
       processorWaitMs,
     };
-    const ideal = idealSeconds({ limit: kind(50, headers), requests: 2400, latencyMs, atATime: 64 });
-    const { seconds, sent, refused, ends } = await run({ ...trial, limit: kind(50, headers) });
+    const ideal = idealSeconds({ limit: kind(perSecond, headers), requests, latencyMs, atATime: 64 });
+    const { seconds, sent, refused, ends } = await run({ ...trial, limit: kind(perSecond, headers) });
     const unfair = Math.max(...ends) / Math.min(...ends) - 1;
     return { seconds, over: seconds / ideal - 1, rejected: refused / sent, unfair, writes: board.writes };
   }
@@ -242,7 +248,8 @@ describe("eight processes that share what they learn", () => {
     expect(rejected).toBeLessThanOrEqual(0.01);
   });
 
-  test("take 1.05 times the limit and have 1.2% rejected at most on a busy machine, on average", async () => {
+  test("take 1.08 times the limit and have 1.3% rejected at most on a busy machine, on average", async () => {
+    // The first process to start has the platform's burst for itself.
     const startsMs = [0, 700, 900, 1000, 1100, 1150, 1200, 1300];
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, (_, seed) => {
@@ -251,8 +258,17 @@ describe("eight processes that share what they learn", () => {
       }),
     );
     const mean = (of: "over" | "rejected") => outcomes.reduce((sum, one) => sum + one[of] / outcomes.length, 0);
-    expect(mean("over")).toBeLessThanOrEqual(0.05);
-    expect(mean("rejected")).toBeLessThanOrEqual(0.012);
+    expect(mean("over")).toBeLessThanOrEqual(0.08);
+    expect(mean("rejected")).toBeLessThanOrEqual(0.013);
+  });
+
+  test.each([
+    [5, 0.04],
+    [10, 0.015],
+    [20, 0.006],
+  ])("have few requests rejected in five minutes at %i a second", async (perSecond, most) => {
+    const { rejected } = await shared({ kind: bucket, headers: "none", latencyMs: 50, perSecond, limitSeconds: 300 });
+    expect(rejected).toBeLessThanOrEqual(most);
   });
 
   test.each([

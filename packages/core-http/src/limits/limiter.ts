@@ -361,7 +361,7 @@ export class Limiter {
     const perSecond = (pace.count * 1000) / (pace.windowMs || 1000);
     const gapMs = (1000 / perSecond) * this.#parts(now, perSecond);
     const startAt = now + this.#clock.random() * gapMs;
-    if (this.#pace === undefined) this.#pace = Pace.adopted(this.#log, this.#roundTrip, pace, now, startAt);
+    if (this.#pace === undefined) this.#pace = Pace.adopted(this.#log, this.#roundTrip, pace, now, startAt, refusedAt);
     else this.#pace.adopt(pace, now, startAt, refusedAt);
   }
 

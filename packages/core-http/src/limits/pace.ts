@@ -1,5 +1,5 @@
 import type { RoundTrip } from "./round-trip.ts";
-import { historyMs, type SharedPace } from "./shared-limit.ts";
+import type { SharedPace } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
 /** Observations when a platform accepted requests again after rejecting some. Times in milliseconds since 1970. */
@@ -34,6 +34,8 @@ const nextStepPart = 1 / 10;
 const smallestStep = 0.01;
 /** By how many requests the number that several processes had accepted between two rejections is inexact. */
 const inexactBy = 1.5;
+/** How often an estimate of a shared steady rate is corrected in larger steps. */
+const corrections = 2;
 /** An increase of this size is made after one period, a larger one sooner, a smaller one later. */
 const stepOfOnePeriod = 0.08;
 /** How many requests may be in flight on a count that is a guess, before the first response confirms it. */
@@ -76,9 +78,10 @@ export class Pace {
   #since: number;
   #used = false;
   #even = false;
-  /** When the platform rejected requests recently, oldest first. */
-  #refusals: readonly number[];
+  #lastRefusal: number;
   #nextStart: number;
+  /** How often the estimate will still be corrected in larger steps. */
+  #corrections = corrections;
   /** What the first count was estimated from, until the count changes. */
   #seen: Recovery | undefined;
 
@@ -91,28 +94,35 @@ export class Pace {
     const passed = this.#passedUntil(seen);
     const perSecond = (passed * 1000) / this.#periodMs;
     if (perSecond < slowestWindowRate) this.#windowMs = undefined;
-    this.#count = this.steady ? Math.max(4, shared ? this.#rateWithoutBurst(seen) : perSecond) : passed;
+    this.#count = this.steady ? Math.max(4, perSecond) : passed;
     // A rejection of an increase costs every process a request or two.
     const steadyStep = shared ? stepOfOnePeriod : largestStep;
     this.#step = this.steady ? steadyStep : waitIsNamed ? namedWaitWindowStep : windowStep;
     this.#since = passedSentAt;
-    this.#refusals = [refusedAt];
+    this.#lastRefusal = refusedAt;
     this.#nextStart = passedSentAt;
     this.#seen = seen;
   }
 
   /** The pace that another process has learned. */
-  static adopted(log: StartLog, roundTrip: RoundTrip, pace: SharedPace, now: number, startAt: number): Pace {
+  static adopted(
+    log: StartLog,
+    roundTrip: RoundTrip,
+    pace: SharedPace,
+    now: number,
+    startAt: number,
+    refusedAt = now,
+  ): Pace {
     const seen = {
       refusedSentAt: now,
-      refusedAt: now,
+      refusedAt,
       passedSentAt: now,
       waitIsNamed: false,
       waitedMs: 0,
       shared: false,
     };
     const own = new Pace(log, roundTrip, seen);
-    own.adopt(pace, now, startAt);
+    own.adopt(pace, now, startAt, refusedAt);
     return own;
   }
 
@@ -136,7 +146,7 @@ export class Pace {
     this.#count = count;
     this.#held = 0;
     this.#step = step;
-    this.#refused(refusedAt);
+    this.#lastRefusal = refusedAt;
     this.#nextStart = startAt;
     this.#seen = undefined;
     this.#begin(now);
@@ -197,12 +207,12 @@ export class Pace {
     const { refusedAt, passedSentAt } = seen;
     let leastStep = smallestStep;
     if (this.steady) {
-      const from = this.#refusals[0] ?? refusedAt;
-      const passed = this.#log.count(from, refusedAt) + 0.5;
-      const rate = (passed * 1000) / Math.max(1, refusedAt - from);
+      const passed = this.#log.count(this.#lastRefusal, refusedAt) + 0.5;
+      const rate = (passed * 1000) / Math.max(1, refusedAt - this.#lastRefusal);
       this.#count = Math.min(this.#count, Math.max(largestCut * this.#count, rate, this.#held));
       // If an estimate from few requests is too low, small steps would take long to correct it.
-      if (seen.shared) leastStep = Math.min(largestStep, Math.max(leastStep, inexactBy / passed));
+      if (seen.shared && this.#corrections-- > 0)
+        leastStep = Math.min(largestStep, Math.max(leastStep, inexactBy / passed));
     } else {
       const passed = this.#passedUntil(seen);
       this.#even ||= passed < this.#count * 0.9;
@@ -212,7 +222,7 @@ export class Pace {
     this.#held = 0;
     this.#seen = undefined;
     this.#step = Math.max(leastStep, this.#step * nextStepPart);
-    this.#refused(refusedAt);
+    this.#lastRefusal = refusedAt;
     this.#nextStart = passedSentAt;
     this.#begin(passedSentAt);
   }
@@ -222,23 +232,10 @@ export class Pace {
   }
 
   /** The requests accepted in the period before a rejection. Requests sent in the last half round trip came after it. */
-  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery, periodMs = this.#periodMs): number {
+  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery): number {
     // Other processes' times are less exact, but none sends anything between the rejection and the recovery.
     const until = shared ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;
-    return this.#log.count(refusedSentAt - periodMs, until);
-  }
-
-  /**
-   * The lowest steady rate, per second, that explains the accepted requests if the platform accepts those of one second at
-   * once. Several processes need some seconds to meet a limit, and then such a burst doubles the rate of the last second.
-   */
-  #rateWithoutBurst(seen: Recovery): number {
-    return Math.max(...historyMs.map((ms) => (this.#passedUntil(seen, ms) * 1000) / (ms + secondMs)));
-  }
-
-  /** Remembers a rejection, and earlier ones only if they are recent: an old one says little about the present limit. */
-  #refused(at: number): void {
-    this.#refusals = [...this.#refusals.filter((earlier) => earlier >= at - secondMs), at];
+    return this.#log.count(refusedSentAt - this.#periodMs, until);
   }
 
   #begin(now: number): void {
