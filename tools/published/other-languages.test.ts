@@ -9,7 +9,7 @@ import { startPlatform } from "./stack/platform.ts";
 import { projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
 import { allPublished, releaseHost } from "./stack/released.ts";
-import { run } from "./stack/run.ts";
+import { npmEnvironment, run } from "./stack/run.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 
@@ -93,8 +93,7 @@ test.each(allPublished.filter(({ provider }) => provider === "streamprov"))(
     await using project = await projectFolder(redirected(server, `${host.url}/${archives}`));
     await cp(join(workspace, "examples", `${provider}-tests-python`), project.path, { recursive: true });
     await project.write("package.json", JSON.stringify({ private: true }));
-    const install = ["install", simulatorTarball, "--prefer-offline", "--no-audit", "--no-fund"];
-    await run("npm", install, { cwd: project.path, env: process.env });
+    await run("npm", ["install", simulatorTarball], { cwd: project.path, env: npmEnvironment });
     const { command, env } = await preparePython(project.path, sdksOf(provider));
 
     const output = await run(command, ["-m", "pytest", "--basetemp", join(project.path, "temporary")], {

@@ -1,4 +1,5 @@
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ProviderPackage, providerPackages } from "@org/checks/workspace-packages";
@@ -133,5 +134,6 @@ async function buildGo(
 
 async function replaceFolder(source: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await cp(source, folder, { recursive: true });
+  // For thousands of files, the asynchronous copy takes twenty times as much CPU time.
+  cpSync(source, folder, { recursive: true });
 }
