@@ -1,13 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { mapCommand, runCommands } from "@org/core-command";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { accessibilityFlaws } from "./accessibility.ts";
 
 const kindOf = (name: string, parent?: string) => ({
   name,
@@ -151,9 +149,5 @@ it.each([["light" as const], ["dark" as const]])("fits a phone and has no axe fi
   await using map = await opened({ colorScheme, viewport: { width: 390, height: 800 }, bypassCSP: true });
   const { page } = map;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe.run(),
-  );
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await accessibilityFlaws(page)).toEqual([]);
 });

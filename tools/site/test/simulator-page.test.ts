@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { type StreamprovSimulator, startSimulator } from "@org/streamprov-simulator";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { accessibilityFlaws } from "./accessibility.ts";
 
 let browser: Browser;
 let simulator: StreamprovSimulator;
@@ -144,23 +141,12 @@ describe("the page of a simulator", () => {
     await request("/org/v2/environments");
     await page.getByRole("button", { name: "topics 3" }).click();
     await page.getByRole("button", { name: /orders-1$/ }).waitFor();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFlaws(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
     await page.getByRole("tab", { name: "Objects" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.getByRole("button", { name: "GET /org/v2/environments" }).click();
-    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityFlaws(page)).toEqual([]);
   });
 });
-
-/** What axe finds wrong, by rule. */
-async function flaws(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: run } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
-}
