@@ -36,6 +36,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@org/source", "node", "development|production"] } },
   test: {
     projects,
+    // Two projects test the released SDKs.
+    globalSetup: ["tools/sdks/setup/release-once.ts"],
     // Most tests wait for a server or a process more than they compute. Two workers per core left a quarter of the CPU
     // time unused, three leave none.
     maxWorkers: 3 * availableParallelism(),

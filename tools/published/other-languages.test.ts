@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { platformHere } from "@org/release/platforms";
-import { type ReleasedSdks, releaseSdks } from "@org/sdks";
+import { sdksOf } from "@org/sdks/shared-sdks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Prepare, prepareGo, preparePython } from "./stack/automation-programs.ts";
 import { startPlatform } from "./stack/platform.ts";
@@ -12,9 +12,6 @@ import { allPublished, releaseHost } from "./stack/released.ts";
 import { npmEnvironment, run } from "./stack/run.ts";
 
 const workspace = join(import.meta.dirname, "../..");
-
-/** The version of the released SDKs and plugins. Go has no SDK with the version 0.0.0 of the unreleased packages. */
-const version = "1.2.3";
 
 const languages: readonly { readonly language: string; readonly prepare: Prepare }[] = [
   { language: "python", prepare: preparePython },
@@ -32,11 +29,9 @@ const quickstarts: Readonly<Record<string, { readonly resources: number; readonl
 const history = ["gatewayReleases"];
 
 let folder: string;
-let released: readonly ReleasedSdks[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "published-sdks-"));
-  released = await releaseSdks(workspace, folder, { version });
+  folder = await mkdtemp(join(tmpdir(), "published-hosts-"));
 });
 
 afterAll(async () => {
@@ -106,12 +101,6 @@ test.each(allPublished.filter(({ provider }) => provider === "streamprov"))(
   },
 );
 
-function sdksOf(provider: string): ReleasedSdks {
-  const sdks = released.find((each) => each.provider === provider);
-  if (sdks === undefined) throw new Error(`No SDKs of ${provider} were released.`);
-  return sdks;
-}
-
 /** A folder of a release host that has the self-contained archive of a plugin as that of the SDKs' version. */
 async function renamedArchive(
   present: string,
@@ -120,7 +109,7 @@ async function renamedArchive(
   const nameOf = (each: string) =>
     `${archives}/pulumi-resource-${provider}-v${each}-${platformHere.os}-${platformHere.arch}.tar.gz`;
   const host = await mkdtemp(join(folder, "host-"));
-  const archive = nameOf(version);
+  const archive = nameOf(sdksOf(provider).version);
   await mkdir(join(host, archives), { recursive: true });
   await symlink(join(releaseHost, nameOf(present)), join(host, archive));
   return { folder: host, archive };

@@ -9,23 +9,21 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommand } from "./commands.ts";
 import { goModuleOf } from "./go-programs.ts";
 import { pythonPackages } from "./python-packages.ts";
-import { type ReleasedSdks, releaseSdks } from "./release-sdks.ts";
+import { sdksOf, sharedSdks } from "./shared-sdks.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 const providers = ["appprov", "cloudprov", "streamprov"] as const;
-/** The first test may have to compile the generators, or Pulumi's SDK for Go. */
+const { folder, released } = sharedSdks;
+/** The first test may have to compile Pulumi's SDK for Go. */
 const tenMinutes = 600_000;
 
-let folder: string;
-let released: readonly ReleasedSdks[];
+let work: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sdks-"));
-  // The published SDKs are tested with the same version, so Go compiles each module once for both.
-  released = await releaseSdks(workspace, folder, { version: "1.2.3" });
-}, tenMinutes);
+  work = await mkdtemp(join(tmpdir(), "programs-"));
+});
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(work, { recursive: true, force: true }));
 
 it("builds a wheel and a source distribution of every provider with the version", async () => {
   expect(released.map(({ provider }) => provider)).toEqual(providers);
@@ -63,7 +61,7 @@ it.each(providers)(
   "releases a Go module with which the examples of %s compile",
   { timeout: tenMinutes },
   async (provider) => {
-    const programs = join(folder, "go-programs", provider);
+    const programs = join(work, "go", provider);
     await mkdir(programs, { recursive: true });
     for (const [at, [page, program]] of (await examplesIn("go", provider)).entries()) {
       const [before, after, ...others] = program.split("\nfunc main() {\n");
@@ -80,17 +78,17 @@ it.each(providers)(
 it("releases Python packages with which the quickstarts and examples pass strict type checks", {
   timeout: tenMinutes,
 }, async () => {
-  const work = join(folder, "python-programs");
-  const sdks = join(work, "sdks");
+  const project = join(work, "python");
+  const sdks = join(project, "sdks");
   for (const { wheel } of released) {
-    await runCommand("python3", ["-m", "zipfile", "--extract", wheel, sdks], { cwd: folder });
+    await runCommand("python3", ["-m", "zipfile", "--extract", wheel, sdks], { cwd: work });
   }
   for (const example of globSync("examples/*-python", { cwd: workspace })) {
-    await cp(join(workspace, example), join(work, "programs", basename(example)), { recursive: true });
+    await cp(join(workspace, example), join(project, "programs", basename(example)), { recursive: true });
   }
   for (const provider of providers) {
     for (const [page, program] of await examplesIn("python", provider)) {
-      const file = join(work, "programs/packages", provider, "examples", page.replace(/\.md$/, ".py"));
+      const file = join(project, "programs/packages", provider, "examples", page.replace(/\.md$/, ".py"));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, program);
     }
@@ -102,10 +100,10 @@ it("releases Python packages with which the quickstarts and examples pass strict
     // Each converted example imports pulumi, also when it does not need it.
     reportUnusedImport: false,
   };
-  await writeFile(join(work, "pyrightconfig.json"), JSON.stringify(settings));
+  await writeFile(join(project, "pyrightconfig.json"), JSON.stringify(settings));
 
-  const { generalDiagnostics, summary } = checkTypes(work);
-  const found = generalDiagnostics.map(({ file, message }) => `${file.slice(work.length + 1)}: ${message}`);
+  const { generalDiagnostics, summary } = checkTypes(project);
+  const found = generalDiagnostics.map(({ file, message }) => `${file.slice(project.length + 1)}: ${message}`);
 
   expect(summary.filesAnalyzed).toBeGreaterThan(200);
   expect(found.filter((each) => !isPlainObject(each))).toEqual([]);
@@ -142,10 +140,4 @@ function examplesIn(language: string, provider: string) {
   const pages = globSync("**/*.md", { cwd: examples }).sort();
   expect(pages.length).toBeGreaterThan(10);
   return programsIn(examples, pages, language);
-}
-
-function sdksOf(provider: string): ReleasedSdks {
-  const sdks = released.find((each) => each.provider === provider);
-  if (sdks === undefined) throw new Error(`No SDKs of ${provider} were released.`);
-  return sdks;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inBackground, resultOf } from "./in-background.ts";
+import { inBackground, onDemand, resultOf } from "./in-background.ts";
 
 it("gives every test the result as soon as the work has ended", async () => {
   const { promise, resolve } = Promise.withResolvers<{ readonly pages: number }>();
@@ -17,4 +17,15 @@ it("fails the tests that need a work that failed", async () => {
 
   await expect(resultOf(work.url)).rejects.toThrow("The global setup failed: Error: no space left");
   await work.end();
+});
+
+it("starts work on demand once, for the first test that needs it", async () => {
+  let started = 0;
+  const work = await onDemand(async () => ({ started: ++started }));
+  const unused = await onDemand(() => Promise.reject(new Error("nobody needs this")));
+  expect(started).toBe(0);
+
+  expect(await Promise.all([resultOf(work.url), resultOf(work.url)])).toEqual([{ started: 1 }, { started: 1 }]);
+  await work.end();
+  await unused.end();
 });

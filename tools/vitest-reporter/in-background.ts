@@ -22,16 +22,51 @@ export interface BackgroundWork {
  * project.provide("site", built.url);
  * return () => built.end();
  */
-export async function inBackground(work: () => Promise<unknown>): Promise<BackgroundWork> {
-  const response = work().then(
+export function inBackground(work: () => Promise<unknown>): Promise<BackgroundWork> {
+  const response = responseWith(work);
+  return serve(() => response);
+}
+
+/**
+ * Starts the work of a global setup when the first test waits for its result. The setup of the whole workspace also runs
+ * when no test needs its work.
+ *
+ * @param work - Its result must be JSON.
+ */
+export function onDemand(work: () => Promise<unknown>): Promise<BackgroundWork> {
+  let response: Promise<Response> | undefined;
+  return serve(
+    () => (response ??= responseWith(work)),
+    () => response,
+  );
+}
+
+interface Response {
+  readonly status: number;
+  readonly body: string;
+}
+
+function responseWith(work: () => Promise<unknown>): Promise<Response> {
+  return work().then(
     (result) => ({ status: 200, body: JSON.stringify(result) }),
     (error: unknown) => ({
       status: 500,
       body: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }),
   );
+}
+
+/**
+ * Serves a response.
+ *
+ * @param started - The response, if the work has started.
+ */
+async function serve(
+  responseOf: () => Promise<Response>,
+  started: () => Promise<Response> | undefined = responseOf,
+): Promise<BackgroundWork> {
   const server = createServer(async (_request, answer) => {
-    const { status, body } = await response;
+    const { status, body } = await responseOf();
     answer.writeHead(status).end(body);
   });
   server.listen(0, "127.0.0.1");
@@ -39,7 +74,7 @@ export async function inBackground(work: () => Promise<unknown>): Promise<Backgr
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async end() {
-      await response;
+      await started();
       server.closeAllConnections();
       server.close();
     },
