@@ -22,10 +22,12 @@ it("fails the tests that need a work that failed", async () => {
 it("starts work on demand once, for the first test that needs it", async () => {
   let started = 0;
   const work = await onDemand(async () => ({ started: ++started }));
-  const unused = await onDemand(() => Promise.reject(new Error("nobody needs this")));
+  let unneeded = 0;
+  const unused = await onDemand(async () => ({ unneeded: ++unneeded }));
   expect(started).toBe(0);
 
   expect(await Promise.all([resultOf(work.url), resultOf(work.url)])).toEqual([{ started: 1 }, { started: 1 }]);
   await work.end();
   await unused.end();
+  expect(unneeded).toBe(0);
 });

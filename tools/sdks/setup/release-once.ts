@@ -24,7 +24,10 @@ declare module "vitest" {
   }
 }
 
-/** Releases the SDKs when the first test needs them, and removes them when the tests have ended. */
+/**
+ * Releases the SDKs when the first test needs them, and removes them when the tests have ended. In watch mode, they remain
+ * those of the first run.
+ */
 export async function setup(project: TestProject) {
   let folder: string | undefined;
   const releasing = await onDemand(async (): Promise<SharedSdks> => {

@@ -145,9 +145,15 @@ describe("in Chromium", () => {
     ]),
   )("/$path is accessible in the $colorScheme theme", async ({ path, colorScheme }) => {
     await using opened = await open(path === "" ? "" : `${path}/`, { colorScheme });
-    // Then, a script makes long code reachable by the keyboard.
-    await opened.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // Once the browser is idle, a script makes long code reachable by the keyboard.
+    await opened.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
     await expect.poll(() => accessibilityFlaws(opened.page), { timeout: 60_000 }).toEqual([]);
+  });
+
+  it("notices what is not accessible", async () => {
+    await using opened = await open("");
+    await opened.page.evaluate(() => document.body.append(document.createElement("img")));
+    expect(await accessibilityFlaws(opened.page)).toContainEqual(expect.stringContaining("image-alt"));
   });
 
   it("draws in the colors of the theme", async () => {
