@@ -3,7 +3,7 @@ import type { Op } from "../../platform/clients.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
 
 /** The parameters of the creation. */
-export function asSent(given: Body, op: Op): Body {
+export function instanceAsSent(given: Body, op: Op): Body {
   const args = recordOf((op as Op & { readonly args?: unknown }).args) ?? {};
   const body = requestForm(given);
   const { Placement, VirtualPrivateCloud, InstanceMarketOptions, Tags, RunningFlag: _, ...rest } = body;

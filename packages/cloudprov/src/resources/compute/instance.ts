@@ -21,13 +21,13 @@ import { untilInstance } from "./instance-facts.ts";
 import { instanceFields as fields } from "./instance-fields.ts";
 import { instanceObject, isReadable } from "./instance-object.ts";
 import { inOrder } from "./instance-reading.ts";
-import { asSent } from "./instance-request.ts";
+import { instanceAsSent } from "./instance-request.ts";
 import { instanceRules, prepaid } from "./instance-rules.ts";
 import { stopMachine, untilRunning } from "./instance-running.ts";
 import { changeMachine, joinGroup } from "./instance-update.ts";
 
 const handlers = createdWithTags(
-  { ...instanceObject, fields, asSent },
+  { ...instanceObject, fields, asSent: instanceAsSent },
   resourceTags({ service: "cvm", prefix: "instance" }),
 );
 

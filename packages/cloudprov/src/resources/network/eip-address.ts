@@ -103,7 +103,7 @@ export function asRequested(found: Body): Body {
 }
 
 /** The parameters of a creation or a change of the charge type: only prepaid addresses have a period. */
-export function asSent(body: Body): Body {
+export function eipAsSent(body: Body): Body {
   const { AddressChargePrepaid: payment, ...others } = body;
   if (others["InternetChargeType"] !== prepaid) return others;
   return { ...others, AddressChargePrepaid: { AutoRenewFlag: 0, ...recordOf(payment) } };

@@ -22,10 +22,10 @@ import { withWireNames } from "../../platform/wire-names.ts";
 import { describeAddresses, unbind, untilIdle } from "./eip-address.ts";
 import {
   binding,
+  bindingForm,
+  bindingId,
   bindings,
   boundAddress,
-  form,
-  idOf,
   listedAddress,
   partsOf,
   requiredParts,
@@ -80,7 +80,7 @@ export const eipAssociation = resource("EipAssociation", {
     "InvalidAddressId.Blocked",
   ),
   import: {
-    form,
+    form: bindingForm,
     example: "eip-nyvf60va::ins-0cxjwrog",
     parse: (id) => {
       const state = partsOf(id);
@@ -92,13 +92,13 @@ export const eipAssociation = resource("EipAssociation", {
   naturalKey: ["eipId"],
   rules: [exactlyOneOf("instanceId", "networkInterfaceId"), allOrNone("networkInterfaceId", "privateIp")],
   findExisting: {
-    id: (op: CreateOperation<typeof fields> & Clients) => idOf(op.args),
+    id: (op: CreateOperation<typeof fields> & Clients) => bindingId(op.args),
     exists: async (op: CreateOperation<typeof fields> & Clients) =>
-      (await boundAddress(op, idOf(op.args))) !== undefined,
+      (await boundAddress(op, bindingId(op.args))) !== undefined,
   },
 
   create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
-    const own = idOf(op.args);
+    const own = bindingId(op.args);
     return createWithKnownId(op, own, {
       async post() {
         await requireUnbound(op, op.args.eipId);
@@ -144,7 +144,7 @@ export const eipAssociation = resource("EipAssociation", {
         if (status === "BIND_ENI" || (status === "BIND" && !bound.instanceId.startsWith("nat-"))) {
           const { instanceId, networkInterfaceId, privateIp } = bound;
           const holder = status === "BIND" ? { instanceId } : { networkInterfaceId, privateIp };
-          const id = idOf({ eipId, ...holder });
+          const id = bindingId({ eipId, ...holder });
           yield { id, name: `${eipId} ${instanceId || networkInterfaceId}` };
         }
       }

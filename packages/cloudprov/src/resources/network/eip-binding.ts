@@ -22,10 +22,10 @@ export const bindings = responseList("AddressSet", requireTarget);
 
 const separator = "::";
 /** The form of the ID of a binding. */
-export const form = "<address ID>::<instance ID> or <address ID>::<network interface ID>::<private IP address>";
+export const bindingForm = "<address ID>::<instance ID> or <address ID>::<network interface ID>::<private IP address>";
 
 /** The ID of a binding with these properties. */
-export function idOf({ eipId, instanceId, networkInterfaceId, privateIp }: Values): string {
+export function bindingId({ eipId, instanceId, networkInterfaceId, privateIp }: Values): string {
   return [eipId, ...(networkInterfaceId ? [networkInterfaceId, privateIp] : [instanceId])].join(separator);
 }
 
@@ -40,7 +40,7 @@ export function partsOf(id: string) {
 export function requiredParts(id: string) {
   const parts = partsOf(id);
   if (parts === undefined)
-    throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${form}`);
+    throw new CodedError("invalid-import", `the ID "${id}" is invalid: it must have the form ${bindingForm}`);
   return parts;
 }
 

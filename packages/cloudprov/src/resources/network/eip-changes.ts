@@ -3,7 +3,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
 import type { Body } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { asSent, renewFlags, stateOf } from "./eip-address.ts";
+import { eipAsSent, renewFlags, stateOf } from "./eip-address.ts";
 import type { eipFields } from "./eip-fields.ts";
 import { changeByTask } from "./eip-tasks.ts";
 
@@ -17,7 +17,7 @@ export async function changeAddress(op: UpdateOperation<typeof eipFields> & Clie
   const payment = { AddressChargePrepaid: { Period, AutoRenewFlag } };
   if (op.changed("name")) await op.vpc.write("ModifyAddressAttribute", { AddressId, AddressName });
   if (op.changed("internetChargeType")) {
-    const change = asSent({ AddressId, InternetChargeType, InternetMaxBandwidthOut, ...payment });
+    const change = eipAsSent({ AddressId, InternetChargeType, InternetMaxBandwidthOut, ...payment });
     await unlessDone(
       () => op.vpc.write("ModifyAddressInternetChargeType", change),
       async () => (await stateOf(op, AddressId))?.chargeType === InternetChargeType,

@@ -21,8 +21,8 @@ import { resourceTags } from "../../platform/tags.ts";
 import {
   addressList,
   asRequested,
-  asSent,
   describeAddresses,
+  eipAsSent,
   goneAddressCodes,
   ofClusters,
   prepaid,
@@ -81,7 +81,7 @@ const handlers = createdWithTags(
   {
     ...object,
     fields: eipFields,
-    asSent: (body, op) => ({ ...asSent(body), ClientToken: tokenOf(op.urn, op.started) }),
+    asSent: (body, op) => ({ ...eipAsSent(body), ClientToken: tokenOf(op.urn, op.started) }),
   },
   resourceTags({ service: "vpc", prefix: "eip" }),
 );

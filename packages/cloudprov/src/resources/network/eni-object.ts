@@ -39,7 +39,7 @@ export const interfaces: ActionObject = {
 };
 
 /** The parameters of the creation. A request has ten addresses at most: others are added later. */
-export function asSent({ PrivateIpAddresses: given, Ipv4Count: count, ...body }: Body, op: Op): Body {
+export function eniAsSent({ PrivateIpAddresses: given, Ipv4Count: count, ...body }: Body, op: Op): Body {
   const primaryFirst = (one: Body, other: Body) => Number(other["Primary"]) - Number(one["Primary"]);
   return {
     ...body,

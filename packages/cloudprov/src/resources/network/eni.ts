@@ -22,13 +22,16 @@ import { resourceTags } from "../../platform/tags.ts";
 import { addressesAtOnce, changeAddresses, groupsOf } from "./eni-addresses.ts";
 import { describeInterfaces, factsOf, interfaceList, untilInterfaceIdle } from "./eni-facts.ts";
 import { addressRules, eniFields as fields } from "./eni-fields.ts";
-import { asSent, interfaces } from "./eni-object.ts";
+import { eniAsSent, interfaces } from "./eni-object.ts";
 import { untilCreatedByVpcTask } from "./vpc-tasks.ts";
 
 /** The most values of a filter. */
 const valuesAtOnce = 5;
 
-const handlers = createdWithTags({ ...interfaces, fields, asSent }, resourceTags({ service: "vpc", prefix: "eni" }));
+const handlers = createdWithTags(
+  { ...interfaces, fields, asSent: eniAsSent },
+  resourceTags({ service: "vpc", prefix: "eni" }),
+);
 
 export const eni = resource("Eni", {
   docs: "An elastic network interface: private addresses of a subnet that move with it from one machine to another. `EniAttachment` attaches it. Changing `vpcId` or `subnetId` replaces the interface, which loses its addresses.",

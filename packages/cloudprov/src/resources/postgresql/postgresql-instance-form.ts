@@ -11,7 +11,7 @@ import { delaysOf } from "./postgresql-parameters.ts";
 const notSent = ["Memory", "Cpu", "PublicAccessSwitch", "MaxStandbyArchiveDelay", "MaxStandbyStreamingDelay"];
 
 /** The parameters of a creation, from the inputs by their wire names. */
-export async function asSent(body: Body, op: Op): Promise<Body> {
+export async function postgresqlAsSent(body: Body, op: Op): Promise<Body> {
   const args = (op as Op & { readonly args?: unknown }).args as Wanted & Vouchers;
   const { code, version } = await offerFor(op, args);
   const { Tags, ...given } = tagsAsInfos(body);

@@ -32,7 +32,7 @@ import {
 } from "./postgresql-facts.ts";
 import { changedInWindow, costs, postgresqlDiff } from "./postgresql-instance-diff.ts";
 import { postgresqlFields as fields } from "./postgresql-instance-fields.ts";
-import { asSent, knownDetails, rootUserOf } from "./postgresql-instance-form.ts";
+import { knownDetails, postgresqlAsSent, rootUserOf } from "./postgresql-instance-form.ts";
 import { isReadable, postgresqlObject } from "./postgresql-instance-object.ts";
 import { isPrepaid, postgresqlRules } from "./postgresql-instance-rules.ts";
 import { changeInstance, rename } from "./postgresql-instance-update.ts";
@@ -42,7 +42,7 @@ import { setDelays } from "./postgresql-parameters.ts";
 import { placeOf, releasePostgresql } from "./postgresql-release.ts";
 
 const tags = resourceTags({ service: "postgres", prefix: "DBInstanceId" });
-const handlers = createdWithTags({ ...postgresqlObject, fields, asSent }, tags);
+const handlers = createdWithTags({ ...postgresqlObject, fields, asSent: postgresqlAsSent }, tags);
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "period", others: ["autoRenewFlag"] });
 
 type Read = ReadOperation<typeof fields> & Clients;

@@ -6,7 +6,7 @@ import { redisFactsOf, statusTexts } from "./redis-facts.ts";
 import { zoneNames } from "./redis-zones.ts";
 
 /** The parameters of a creation, from the inputs by their wire names. */
-export function asSent(body: Body): Body {
+export function redisAsSent(body: Body): Body {
   const {
     ChargeType,
     AutoRenew,

@@ -24,7 +24,7 @@ import { resourceTags } from "../../platform/tags.ts";
 import { isIsolated, redisFacts, untilRedis } from "./redis-facts.ts";
 import { costs, redisDiff } from "./redis-instance-diff.ts";
 import { redisFields as fields } from "./redis-instance-fields.ts";
-import { asSent } from "./redis-instance-form.ts";
+import { redisAsSent } from "./redis-instance-form.ts";
 import { redisObject } from "./redis-instance-object.ts";
 import { isPrepaid, redisRules } from "./redis-instance-rules.ts";
 import { changeInstance } from "./redis-instance-update.ts";
@@ -34,7 +34,7 @@ import { inWindow, isUpgradeOrdered } from "./redis-version.ts";
 import { checkOffer } from "./redis-zones.ts";
 
 const handlers = createdWithTags(
-  { ...redisObject, fields, asSent },
+  { ...redisObject, fields, asSent: redisAsSent },
   resourceTags({ service: "redis", prefix: "instance" }),
 );
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod" });
