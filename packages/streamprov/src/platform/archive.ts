@@ -5,9 +5,7 @@ import { type CheckOperation, CodedError, field, isUnknown, type Operation } fro
 import { type Body, nested } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Upload, uploadFile } from "./upload.ts";
-
-/** Unchecked values of a resource. */
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from "./values.ts";
 
 const archives = /\.(jar|zip)$/i;
 

@@ -38,9 +38,10 @@ export const catalogName = {
 /** The path of the definitions of tags. */
 export const tagDefinitions = "/catalog/v1/types/tagdefs";
 
-/** The names in a list of definitions. */
+/** The name of a definition. */
 export const nameFacts = { name: responseField.string({ returned: "always", wire: "name" }) };
-export const namesResponse = expectationOfEach(nameFacts);
+/** The expected list of definitions. */
+export const definitionsResponse = expectationOfEach(nameFacts);
 
 /** The error of a rejected element in a response that is otherwise successful. */
 const refusalFacts = {

@@ -42,10 +42,9 @@ import { ifExists, isMissingError, isNotFound } from "./errors.ts";
 import { inEnvironment } from "./import-ids.ts";
 import { type Phases, untilReady } from "./phases.ts";
 import { idFacts, memberFacts, pageOf } from "./responses.ts";
+import type { Values } from "./values.ts";
 import { untilDeleted, untilPhase } from "./waits.ts";
 
-/** Unchecked values of a resource. */
-type Values = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string>>;
 
 /** The requests of a collection: `read` includes deletes, and `find` lists to find an object after a lost response. */

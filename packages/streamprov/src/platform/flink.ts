@@ -136,7 +136,7 @@ type References = Readonly<Record<FlinkId, { readonly id: string }>>;
  * The organization, environment, compute pool and principal of an object, for its outputs: from the response, or else from
  * the request. Values that the program sets although the provider's take precedence stay as in the program.
  */
-export function placeOf(
+export function referencesOf(
   op: Clients & { readonly args: object },
   service: Pick<FlinkService, "ids">,
   response: Partial<Readonly<Record<FlinkId, string>>> = {},

@@ -3,7 +3,7 @@ import { expectation, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "./body.ts";
 import { isMissingError, isNotFound } from "./errors.ts";
 import { organizationIn } from "./organization.ts";
-import { pageOf } from "./responses.ts";
+import { pageOf, requiredText } from "./responses.ts";
 
 /** How long a response is reused, in milliseconds: the reads of one refresh share it, and a lost role is noticed soon. */
 const countsForMs = 5000;
@@ -11,14 +11,13 @@ const countsForMs = 5000;
 /** The principal of requests: an API key or an identity pool. */
 export type Signer = { readonly key: string } | { readonly pool: string };
 
-const text = (wire: string) => responseField.string({ returned: "always", wire });
 const ownedFacts = { ownerId: responseField.string({ wire: "spec.owner.id" }) };
 const ownedResponse = expectation(ownedFacts);
-const environmentFacts = { resourceName: text("metadata.resource_name") };
+const environmentFacts = { resourceName: requiredText("metadata.resource_name") };
 const bindingFacts = {
-  principal: text("principal"),
-  roleName: text("role_name"),
-  crnPattern: text("crn_pattern"),
+  principal: requiredText("principal"),
+  roleName: requiredText("role_name"),
+  crnPattern: requiredText("crn_pattern"),
 };
 
 /** The first page of environments, which contains the organization. */

@@ -7,6 +7,9 @@ import {
   responseField,
 } from "@org/core-provider";
 
+/** A text that a response must contain. */
+export const requiredText = (wire: string) => responseField.string({ returned: "always", wire });
+
 /** The ID of every object of the control plane. */
 export const idFacts = { id: responseField.string({ returned: "always", wire: "id" }) };
 
@@ -30,7 +33,7 @@ export function listOf(type: "string" | "number", what: string) {
 }
 
 /** Expects a list of names. */
-export const namesResponse = listOf("string", "names");
+export const listOfNames = listOf("string", "names");
 
 /** Expects a page of a list: `data` exists, and each of its elements can be read in all these ways. */
 export function pageOf(...readings: readonly ResponseReader[]): Expectation {

@@ -12,9 +12,7 @@ import {
   toWire,
 } from "@org/core-provider";
 import { at, type Body, bareKind, nested } from "./body.ts";
-
-/** Unchecked values of a resource. */
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from "./values.ts";
 
 /** The paths of an object that has one of several types, each with its own property. */
 export interface VariantsSpec<K extends string> {

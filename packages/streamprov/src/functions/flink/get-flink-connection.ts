@@ -1,7 +1,7 @@
 import { CodedError, field, fromWire, lookupOutputs } from "@org/core-provider";
 import { connect } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
-import { flink, flinkArgs, placeOf } from "../../platform/flink.ts";
+import { flink, flinkArgs, referencesOf } from "../../platform/flink.ts";
 import { flinkObjectFacts, listFlinkObjects } from "../../platform/flink-objects.ts";
 import { pageOf } from "../../platform/responses.ts";
 import { connectionFacts, flinkConnections } from "../../resources/flink/flink-connection.ts";
@@ -52,7 +52,7 @@ export const getFlinkConnection = lookup("getFlinkConnection", {
     const [only] = found;
     if (!only) throw new CodedError("not-found", `the ${what} does not exist; names are case-sensitive`);
     if (found.length > 1) throw new CodedError("ambiguous", `${found.length} objects match the ${what}`);
-    return { ...op.args, ...placeOf(op, service), id: displayName, ...fromWire(responseFields, only) };
+    return { ...op.args, ...referencesOf(op, service), id: displayName, ...fromWire(responseFields, only) };
   },
 });
 

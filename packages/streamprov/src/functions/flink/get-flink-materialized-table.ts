@@ -1,7 +1,7 @@
 import { CodedError, field, fromWire, lookupOutputs } from "@org/core-provider";
 import { connect } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
-import { flinkArgs, flinkReads, placeOf } from "../../platform/flink.ts";
+import { flinkArgs, flinkReads, referencesOf } from "../../platform/flink.ts";
 import { listFlinkObjects, readAlone } from "../../platform/flink-objects.ts";
 import { flinkMaterializedTableFields } from "../../resources/flink/materialized-table-fields.ts";
 import {
@@ -61,7 +61,7 @@ export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
     return {
       ...op.args,
       ...fromWire(responseFields, body),
-      ...placeOf({ ...op, args: {} }, service, { organization, environment, computePool, principal }),
+      ...referencesOf({ ...op, args: {} }, service, { organization, environment, computePool, principal }),
       kafkaClusters: [{ id: kafkaCluster }],
       distributions: distribution.kind === "" ? [] : [distribution],
       columns: columnsShown(columns),

@@ -18,8 +18,9 @@ import { checkConnection, connect, connectToRead, importWithin } from "../../pla
 import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
+import type { Values } from "../../platform/values.ts";
 import { untilDeleted } from "../../platform/waits.ts";
-import { type Bindings, type Bound, bindingsPath, boundOf, readBinding, type Values } from "./bindings.ts";
+import { type Bindings, type Bound, bindingsPath, boundOf, readBinding } from "./bindings.ts";
 import { named, untilKnown } from "./entities.ts";
 
 /** The parts of a binding's resource, except its fields, documentation, read, update and list. */
@@ -81,7 +82,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
 }
 
 /** The binding of an operation, and the catalog to read it from. */
-export function placeOf<F extends Fields>(
+export function bindingToRead<F extends Fields>(
   op: ReadOperation<F> & Clients,
   bindings: Bindings,
   id: CompositeId,

@@ -13,10 +13,8 @@ import { at, type Body } from "../../platform/body.ts";
 import { catalogName, isQualified, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { type RegistryService, registryPart } from "../../platform/schema-registry.ts";
+import type { Values } from "../../platform/values.ts";
 import { entityType, type NamedEntity } from "./entities.ts";
-
-/** Unchecked values of a resource. */
-export type Values = Readonly<Record<string, unknown>>;
 
 /** A kind of binding of a definition to an entity. */
 export interface Bindings {

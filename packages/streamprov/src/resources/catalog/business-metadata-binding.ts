@@ -6,7 +6,7 @@ import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unknownEntity } from "../../platform/remedies.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
-import { bindingObject, placeOf } from "./binding-object.ts";
+import { bindingObject, bindingToRead } from "./binding-object.ts";
 import { type Bindings, bindingId, boundEntity, boundFacts, boundName, readBinding, readBindings } from "./bindings.ts";
 import { entitiesOf, entityTypeFilter, untilKnown } from "./entities.ts";
 
@@ -54,7 +54,7 @@ export const businessMetadataBinding = resource("BusinessMetadataBinding", {
   ...bindingObject(businessMetadataBindingFields, businessMetadataBindings, businessMetadataBindingId),
 
   async read(op) {
-    const { service, bound } = placeOf(op, businessMetadataBindings, businessMetadataBindingId);
+    const { service, bound } = bindingToRead(op, businessMetadataBindings, businessMetadataBindingId);
     const found = await readBinding(op, service, businessMetadataBindings, bound);
     const { type: entityType, name: entityName } = bound.entity;
     return (

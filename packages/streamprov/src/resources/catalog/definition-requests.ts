@@ -1,7 +1,7 @@
 import { type HttpClient, type MemberCollection, url } from "@org/core-http";
 import { type Expectation, expectationOfOwn, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
-import { nameFacts, namesResponse, unlessHidden } from "../../platform/catalog.ts";
+import { definitionsResponse, nameFacts, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
 
@@ -10,7 +10,7 @@ export function memberPath(path: string, name: string): string {
   return `${path}${url`/${name}`}`;
 }
 
-/** For refreshes, which read the list: it is a single response. */
+/** The definitions that refreshes read: all in one response. */
 export function membersOf(
   op: Clients,
   service: RegistryService,
@@ -56,5 +56,5 @@ function readDefinition(client: HttpClient, path: string, name: string, expects:
 
 /** All definitions of a kind, which the catalog returns in one response. */
 export function allDefinitions(client: HttpClient, path: string): Promise<readonly Body[]> {
-  return client.get<readonly Body[]>(path, { expects: namesResponse });
+  return client.get<readonly Body[]>(path, { expects: definitionsResponse });
 }

@@ -28,11 +28,9 @@ import { checkConnection, connect, connectToRead, importWithin } from "../../pla
 import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { type RegistryService, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import type { Values } from "../../platform/values.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { allDefinitions, definitionIfExists, memberPath, membersOf } from "./definition-requests.ts";
-
-/** Unchecked values of a resource. */
-type Values = Readonly<Record<string, unknown>>;
 
 /** A kind of definition in the catalog: tags or business metadata. */
 export interface Definitions {

@@ -7,7 +7,7 @@ import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unknownEntity } from "../../platform/remedies.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
-import { bindingObject, placeOf } from "./binding-object.ts";
+import { bindingObject, bindingToRead } from "./binding-object.ts";
 import { type Bindings, bindingId, boundEntity, boundFacts, boundName, readBinding } from "./bindings.ts";
 import { allDefinitions } from "./definition-requests.ts";
 import { entitiesFrom, entitiesOf, type NamedEntity } from "./entities.ts";
@@ -53,7 +53,7 @@ export const tagBinding = resource("TagBinding", {
   ...bindingObject(tagBindingFields, tagBindings, tagBindingId),
 
   async read(op) {
-    const { service, bound } = placeOf(op, tagBindings, tagBindingId);
+    const { service, bound } = bindingToRead(op, tagBindings, tagBindingId);
     const isBound =
       op.purpose === "refresh"
         ? await op.memory.members.read(taggedWith(op, service, bound.name), keyOf(bound.entity), op)

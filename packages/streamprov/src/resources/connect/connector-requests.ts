@@ -13,6 +13,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { readIfExists, unlessProvenDeleted } from "../../platform/control-plane.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { requiredText } from "../../platform/responses.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { kafkaClusters } from "../kafka/kafka-clusters.ts";
 import type { Settings } from "./connector-settings.ts";
@@ -26,15 +27,13 @@ import {
   listConnectors,
 } from "./connectors.ts";
 
-const text = (wire: string) => responseField.string({ returned: "always", wire });
-
 const infoFacts = {
-  name: text("name"),
+  name: requiredText("name"),
   config: responseField.map(responseField.string({}), { returned: "always", wire: "config" }),
 };
 /** The fields of a connector's status. */
 export const statusFacts = {
-  state: text("connector.state"),
+  state: requiredText("connector.state"),
   trace: responseField.string({ wire: "connector.trace" }),
 };
 

@@ -32,7 +32,7 @@ export function pathOfSetting(name: string, { configSensitive }: { readonly conf
 }
 
 /** Reports missing settings and unknown types of connectors. Unknown values are not checked. */
-export function checkSettings(op: CheckOperation): void {
+export function checkConnectorSettings(op: CheckOperation): void {
   const { configNonsensitive: open, configSensitive: sensitive = {} } = op.args;
   if (typeof open !== "object" || open === null) return;
   requireSetting(op, open, "name", "configNonsensitive.name", "the name of the connector");

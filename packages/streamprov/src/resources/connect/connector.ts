@@ -8,7 +8,7 @@ import { connectorFields, connectorId, type Named, nameOf } from "./connector-fi
 import { alterOffsets } from "./connector-offsets.ts";
 import { configureConnector, readConnector, removeConnector } from "./connector-requests.ts";
 import {
-  checkSettings,
+  checkConnectorSettings,
   type GivenSettings,
   mergedSettings,
   programSettings,
@@ -62,7 +62,7 @@ export const connector = resource("Connector", {
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
-    checkSettings(op);
+    checkConnectorSettings(op);
     const { status } = op.args;
     if (typeof status === "string" && status !== "" && !isAsked(status))
       op.warn(`status is ${op.shown("status", status)}, but a program can only set ${askedStates.join(" or ")}`);

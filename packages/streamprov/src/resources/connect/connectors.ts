@@ -9,6 +9,7 @@ import {
 } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { requiredText } from "../../platform/responses.ts";
 
 /** The Kafka cluster of connectors, as in their properties. */
 export interface ConnectorPlace {
@@ -16,13 +17,11 @@ export interface ConnectorPlace {
   readonly kafkaCluster: { readonly id: string };
 }
 
-const text = (wire: string) => responseField.string({ returned: "always", wire });
-
 /** The fields of a connector in a list. */
 const listedFacts = {
-  id: text("id.id"),
+  id: requiredText("id.id"),
   config: responseField.map(responseField.string({}), { returned: "always", wire: "info.config" }),
-  state: text("status.connector.state"),
+  state: requiredText("status.connector.state"),
   trace: responseField.string({ wire: "status.connector.trace" }),
 };
 

@@ -8,6 +8,7 @@ import { environmentPart } from "../../platform/import-ids.ts";
 import { bareEnvironment, cloudArg, environmentArg, fixedCloud, objectKind } from "../../platform/references.ts";
 import { uploadAgain } from "../../platform/remedies.ts";
 import { fixedText, javaClass, outputText, webAddress } from "../../platform/texts.ts";
+import type { Values } from "../../platform/values.ts";
 
 const archive = archiveIn("artifactFile", {
   api: "/artifact/v1",
@@ -164,8 +165,6 @@ export const flinkArtifact = resource("FlinkArtifact", {
   },
   preview: archive.neededToMake,
 });
-
-type Values = Readonly<Record<string, unknown>>;
 
 function regionOf({ cloud, region }: Values) {
   return { cloud: String(cloud), region: String(region) };

@@ -11,7 +11,7 @@ import {
   flinkReads,
   importedConnection,
   outweighed,
-  placeOf,
+  referencesOf,
 } from "../../platform/flink.ts";
 import {
   deleteFlinkObject,
@@ -69,7 +69,7 @@ export function flinkObject<F extends Fields>(spec: FlinkObjectSpec<F>) {
         const service = connectToRead(plane, op, ids);
         const body = await readFlinkObject(op, service, objects, key, { isRefresh: op.purpose === "refresh" });
         if (!body) return undefined;
-        const connection = { ...placeOf(op, service, place?.(body)), ...importedConnection(service) };
+        const connection = { ...referencesOf(op, service, place?.(body)), ...importedConnection(service) };
         return { ...connection, ...outputs(op, body) } as ReadOutputs<F>;
       },
 

@@ -9,7 +9,7 @@ import { flinkObject } from "./flink-object.ts";
 import { flinkStatementFields, statementFacts } from "./statement-fields.ts";
 import { checkProperties, propertiesOf } from "./statement-properties.ts";
 import { verdictOnStatement } from "./statement-rules.ts";
-import { resume, stop } from "./statement-stopping.ts";
+import { resumeStatement, stopStatement } from "./statement-stopping.ts";
 import { idOf, statementId, statements } from "./statements.ts";
 
 /** The name of the statement whose offsets this one starts with. */
@@ -121,14 +121,14 @@ export const flinkStatement = resource("FlinkStatement", {
       name: `FlinkStatement ${name}`,
       read: () => readAlone(service, statements, name),
     });
-    if (stopped) await stop(op, service, name);
+    if (stopped) await stopStatement(op, service, name);
   },
 
   async update(op) {
     if (!op.changed("stopped")) return;
     const { key: name, service } = object.reach(op);
-    if (op.args.stopped) await stop(op, service, name);
-    else await resume(op, service, name);
+    if (op.args.stopped) await stopStatement(op, service, name);
+    else await resumeStatement(op, service, name);
   },
 });
 

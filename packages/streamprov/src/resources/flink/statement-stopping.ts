@@ -8,7 +8,7 @@ import { statementFacts } from "./statement-fields.ts";
 import { statements } from "./statements.ts";
 
 /** Stops a statement, and waits until it has stopped. */
-export async function stop(op: Operation & Clients, service: FlinkService, name: string): Promise<void> {
+export async function stopStatement(op: Operation & Clients, service: FlinkService, name: string): Promise<void> {
   await changeFlinkObject(op, service, statements, name, (body) => {
     // The platform may have stopped it already.
     if (fromWire(statementFacts, body).stopped) return undefined;
@@ -23,7 +23,7 @@ export async function stop(op: Operation & Clients, service: FlinkService, name:
 }
 
 /** Resumes a statement, and waits until it runs. */
-export async function resume(op: Operation & Clients, service: FlinkService, name: string): Promise<void> {
+export async function resumeStatement(op: Operation & Clients, service: FlinkService, name: string): Promise<void> {
   const { principal, computePool } = service.ids;
   await changeFlinkObject(op, service, statements, name, (body) => {
     const spec = body["spec"] as Body;

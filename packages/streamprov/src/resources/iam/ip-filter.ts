@@ -4,10 +4,8 @@ import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id } from "../../platform/ids.ts";
+import type { Values } from "../../platform/values.ts";
 import { ipName } from "./ip-group.ts";
-
-/** Unchecked values of a filter. */
-type Values = Readonly<Record<string, unknown>>;
 
 /** The properties of an IP filter. */
 export const ipFilterFields = {

@@ -1,7 +1,7 @@
 import { field, toWire } from "@org/core-provider";
 
 /** The seven values of an ACL, in the order of its ID. */
-export const binding = {
+export const aclFields = {
   resourceType: field.string({
     required: true,
     replaceOnChange: true,
@@ -73,29 +73,29 @@ export const binding = {
 };
 
 /** The values of an ACL. */
-export type Binding = Readonly<Record<keyof typeof binding, string>>;
+export type AclBinding = Readonly<Record<keyof typeof aclFields, string>>;
 
 /** The names of the values, in the order of its ID. */
-export const names = Object.keys(binding) as (keyof Binding)[];
+export const aclFieldNames = Object.keys(aclFields) as (keyof AclBinding)[];
 
 type WireBinding = Readonly<Record<string, string>>;
 
 /** The values by wire name, in a body, a filter or a response. */
-export function wireOf(values: Binding): WireBinding {
-  return toWire(binding, values) as WireBinding;
+export function aclWire(values: AclBinding): WireBinding {
+  return toWire(aclFields, values) as WireBinding;
 }
 
 /** The values in order, for messages. */
-export function idOf(values: Binding): string {
-  return names.map((name) => values[name]).join("#");
+export function aclText(values: AclBinding): string {
+  return aclFieldNames.map((name) => values[name]).join("#");
 }
 
 /** The values in an unambiguous form: a resource name may contain any character. */
-export function keyOf(values: Binding): string {
-  return JSON.stringify(valuesOf(values));
+export function aclKey(values: AclBinding): string {
+  return JSON.stringify(aclValues(values));
 }
 
 /** Only the values of the ACL. */
-export function valuesOf(values: Binding): Binding {
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Binding;
+export function aclValues(values: AclBinding): AclBinding {
+  return Object.fromEntries(aclFieldNames.map((name) => [name, values[name]])) as AclBinding;
 }

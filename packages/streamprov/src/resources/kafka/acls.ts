@@ -3,9 +3,9 @@ import { CodedError, type Expectation, expectationOfRequested, fromWire } from "
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
 import { pageOf } from "../../platform/responses.ts";
-import { type Binding, binding, idOf, keyOf, wireOf } from "./acl-binding.ts";
+import { type AclBinding, aclFields, aclKey, aclText, aclWire } from "./acl-binding.ts";
 
-const aclsResponse = pageOf(binding);
+const aclsResponse = pageOf(aclFields);
 
 /** A cluster that requests can be sent to. */
 type Reachable = Pick<KafkaService, "client" | "ids">;
@@ -14,8 +14,8 @@ type Reachable = Pick<KafkaService, "client" | "ids">;
  * True when the platform has exactly this ACL. The request contains all seven values, and the response repeats them, but
  * its principal may be an internal number.
  */
-export async function existsAcl(service: Reachable, wanted: Binding): Promise<true | undefined> {
-  const query = wireOf(wanted);
+export async function existsAcl(service: Reachable, wanted: AclBinding): Promise<true | undefined> {
+  const query = aclWire(wanted);
   const { principal, ...others } = query;
   const isRequested = expectationOfRequested({ cluster_id: service.ids.kafkaCluster, ...others });
   const isPrincipal = expectationOfRequested(principal === undefined ? {} : { principal });
@@ -27,32 +27,36 @@ export async function existsAcl(service: Reachable, wanted: Binding): Promise<tr
   );
   const count = answer?.data.length ?? 0;
   if (count > 1)
-    throw new CodedError("ambiguous", `multiple Kafka ACLs were matched: ${count} have the values ${idOf(wanted)}`);
+    throw new CodedError("ambiguous", `multiple Kafka ACLs were matched: ${count} have the values ${aclText(wanted)}`);
   return count === 1 ? true : undefined;
 }
 
 function hasInternalPrincipal(body: unknown): boolean {
   const { data } = body as KafkaListing;
-  return data.some((acl) => /^\w+:\d+$/.test(fromWire(binding, acl).principal));
+  return data.some((acl) => /^\w+:\d+$/.test(fromWire(aclFields, acl).principal));
 }
 
 /** All ACLs of the cluster, in one request. */
-export async function allAcls(service: Reachable): Promise<Binding[]> {
+export async function allAcls(service: Reachable): Promise<AclBinding[]> {
   const identifies = expectationOfRequested({ cluster_id: service.ids.kafkaCluster });
   const { data } = await service.client.get<KafkaListing>(aclsPath(service), { expects: aclsResponse, identifies });
-  return data.map((acl) => fromWire(binding, acl));
+  return data.map((acl) => fromWire(aclFields, acl));
 }
 
-/** For refreshes. An ACL whose principal is an internal number in the list is read alone. */
+/**
+ * The ACLs that refreshes read: all in one request. An ACL whose principal is an internal number in the list is read
+ * alone.
+ */
 export function aclsOf({ shared, ...service }: KafkaService): MemberCollection<true> {
   return {
     name: `${service.key} acls`,
     what: `the ACLs of ${service.ids.kafkaCluster}`,
     changes: () => shared.changes,
-    readOne: (key, operation) => existsAcl({ ...service, client: shared.with(operation) }, JSON.parse(key) as Binding),
+    readOne: (key, operation) =>
+      existsAcl({ ...service, client: shared.with(operation) }, JSON.parse(key) as AclBinding),
     readPage: async (_whole, operation) => {
       const all = await allAcls({ ...service, client: shared.with(operation) });
-      return { members: new Map(all.map((acl) => [keyOf(acl), true])), next: [] };
+      return { members: new Map(all.map((acl) => [aclKey(acl), true])), next: [] };
     },
   };
 }

@@ -6,12 +6,12 @@ import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { type KafkaService, kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
-import { type Binding, binding, idOf, keyOf, names, valuesOf, wireOf } from "./acl-binding.ts";
+import { type AclBinding, aclFieldNames, aclFields, aclKey, aclText, aclValues, aclWire } from "./acl-binding.ts";
 import { aclsOf, aclsPath, allAcls, existsAcl } from "./acls.ts";
 
-const fields = { ...kafkaFields({ endpointReplaces: true }), ...binding };
+const fields = { ...kafkaFields({ endpointReplaces: true }), ...aclFields };
 
-const examples: Binding = {
+const examples: AclBinding = {
   resourceType: "CLUSTER",
   resourceName: "kafka-cluster",
   patternType: "LITERAL",
@@ -25,7 +25,7 @@ const aclId = compositeId({
   separator: "#",
   parts: [
     { ...kafkaClusterPart, wire: "clusterId" },
-    ...names.map(
+    ...aclFieldNames.map(
       (name, at): IdPart => ({
         property: name,
         form: `<${name}>`,
@@ -58,7 +58,7 @@ export const kafkaAcl = resource("KafkaAcl", {
   },
   fields,
   // Equal values describe the same ACL: deleting the old one after the create would delete both.
-  naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],
+  naturalKey: ["kafkaCluster.id", ...Object.keys(aclFields)],
   import: {
     ...importWithin(kafka, aclId),
     ...kafkaImport,
@@ -77,19 +77,19 @@ export const kafkaAcl = resource("KafkaAcl", {
   async create(op) {
     const service = connect(kafka, op, { args: op.args });
     // The platform accepts the same ACL twice, so the request is repeated after a lost response.
-    await service.client.post(aclsPath(service), { body: wireOf(op.args), ...creatingIdempotently });
+    await service.client.post(aclsPath(service), { body: aclWire(op.args), ...creatingIdempotently });
     return ownId(op, service);
   },
 
   async read(op) {
-    const wanted = { ...op.args, ...op.state } as Binding;
+    const wanted = { ...op.args, ...op.state } as AclBinding;
     const service = connectToRead(kafka, op, { kafkaCluster: aclId.key(op.id)["clusterId"] });
     const exists =
       op.purpose === "refresh"
-        ? await op.memory.members.read(aclsOf(service), keyOf(wanted), op)
+        ? await op.memory.members.read(aclsOf(service), aclKey(wanted), op)
         : await existsAcl(service, wanted);
     if (!exists) return undefined;
-    return { ...valuesOf(wanted), ...service.imported };
+    return { ...aclValues(wanted), ...service.imported };
   },
 
   async delete(op) {
@@ -98,7 +98,7 @@ export const kafkaAcl = resource("KafkaAcl", {
       state: op.state,
       ids: { kafkaCluster: aclId.key(op.id)["clusterId"] },
     });
-    await ifExists(service.client.delete(aclsPath(service), { query: wireOf(op.state) }), isNotFound);
+    await ifExists(service.client.delete(aclsPath(service), { query: aclWire(op.state) }), isNotFound);
   },
 
   list: {
@@ -108,14 +108,14 @@ export const kafkaAcl = resource("KafkaAcl", {
       const kafkaCluster = { id: service.ids.kafkaCluster };
       for (const acl of await allAcls(service)) {
         const outputs = { ...acl, kafkaCluster };
-        yield { id: aclId.build(outputs), name: idOf(acl), outputs };
+        yield { id: aclId.build(outputs), name: aclText(acl), outputs };
       }
     },
   },
 });
 
 /** The ID of the ACL that the inputs describe. */
-function ownId({ args }: { readonly args: Binding }, { ids }: Pick<KafkaService, "ids">): string {
+function ownId({ args }: { readonly args: AclBinding }, { ids }: Pick<KafkaService, "ids">): string {
   return aclId.build({ ...args, kafkaCluster: { id: ids.kafkaCluster } });
 }
 

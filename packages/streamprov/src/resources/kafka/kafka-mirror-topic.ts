@@ -7,12 +7,12 @@ import { resource } from "../../platform/define.ts";
 import { ifExists, isNameTaken, isNotFound } from "../../platform/errors.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { mirrorPath, readMirror } from "./mirror.ts";
-import { connectImport, connectKnown, mirrorId, own } from "./mirror-cluster.ts";
+import { connectImport, connectKnown, mirrorCluster, mirrorId } from "./mirror-cluster.ts";
 import { mirrorFields } from "./mirror-fields.ts";
 import { bringMirrorTo, isStopped, isWanted } from "./mirror-status.ts";
 import { allMirrors, memberKey, mirrorsOf } from "./mirrors.ts";
 
-const imported = importFrom(own);
+const imported = importFrom(mirrorCluster);
 
 export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   docs: "A topic that a cluster link keeps as a copy of a topic in another cluster. After it is promoted or failed over, it stays an ordinary topic. Deleting the resource always deletes the topic and its data.",
@@ -35,7 +35,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   naturalKey: ["kafkaCluster.id"],
   timeouts: { update: 5, delete: 60 },
   import: {
-    ...importWithin(own, mirrorId),
+    ...importWithin(mirrorCluster, mirrorId),
     ...imported,
     needs: `${imported.needs} Give those of the mirror topic's cluster.`,
   },
@@ -46,7 +46,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   },
 
   check(op) {
-    if (op.args["kafkaCluster"] !== undefined) checkConnection(own, op, { credentialsWithOauth: "unused" });
+    if (op.args["kafkaCluster"] !== undefined) checkConnection(mirrorCluster, op, { credentialsWithOauth: "unused" });
   },
 
   diff(op) {
@@ -64,7 +64,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const { kafkaCluster, clusterLink, sourceKafkaTopic } = op.args;
     const source = sourceKafkaTopic.topicName;
     const { mirrorTopicName: name = source } = op.args;
-    const service = connect(own, op, { args: op.args });
+    const service = connect(mirrorCluster, op, { args: op.args });
     const id = mirrorId.build({ kafkaCluster, clusterLink, mirrorTopicName: name });
     const key = { link: clusterLink.linkName, name };
     return createById(op, id, {
@@ -89,7 +89,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     // A new mirror is ACTIVE.
     if (status === undefined || status === "ACTIVE") return;
     await bringMirrorTo(op, {
-      service: connect(own, op, { args: op.args }),
+      service: connect(mirrorCluster, op, { args: op.args }),
       key: keyOf(op.id),
       status,
       isNew: true,
@@ -117,12 +117,12 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   async update(op) {
     const { status } = op.args;
     if (status === undefined || !op.changed("status")) return;
-    const service = connect(own, op, { args: op.args, state: op.state });
+    const service = connect(mirrorCluster, op, { args: op.args, state: op.state });
     await bringMirrorTo(op, { service, key: keyOf(op.id), status, isNew: false });
   },
 
   async delete(op) {
-    const service = connect(own, op, { args: op.args, state: op.state });
+    const service = connect(mirrorCluster, op, { args: op.args, state: op.state });
     const key = keyOf(op.id);
     const topic = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${key.name}`;
     await ifExists(service.client.delete(topic), isNotFound);
@@ -132,7 +132,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   list: {
     query: { kafkaCluster: mirrorFields.kafkaCluster },
     async *run(op) {
-      const service = connect(own, op, { args: op.query });
+      const service = connect(mirrorCluster, op, { args: op.query });
       const kafkaCluster = { id: service.ids.kafkaCluster };
       for (const { link, name } of await allMirrors(service))
         yield { id: mirrorId.build({ kafkaCluster, clusterLink: { linkName: link }, mirrorTopicName: name }), name };

@@ -10,7 +10,7 @@ import { kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { changedSettings, settingList } from "./settings.ts";
 import { kafkaTopicFields } from "./topic-fields.ts";
-import { checkSettings, verdictOnSettings } from "./topic-rules.ts";
+import { checkTopicSettings, verdictOnTopicSettings } from "./topic-rules.ts";
 import { allTopics, readTopic, requestTopic, topicNames, topicResponse, topicsOf } from "./topics.ts";
 
 const topicId = compositeId({
@@ -52,10 +52,10 @@ export const kafkaTopic = resource("KafkaTopic", {
 
   check(op) {
     checkConnection(kafka, op);
-    checkSettings(op);
+    checkTopicSettings(op);
   },
 
-  diff: verdictOnSettings,
+  diff: verdictOnTopicSettings,
 
   async create(op) {
     const { topicName, partitionsCount, config = {} } = op.args;

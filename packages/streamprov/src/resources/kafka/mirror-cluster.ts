@@ -16,20 +16,20 @@ export const mirrorId = compositeId({
   ],
 });
 
-/** The cluster of a mirror topic. */
-export const own = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
+/** Where the connection to the cluster of a mirror topic is configured. */
+export const mirrorCluster = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
 
 type Cluster = Outputs<typeof mirrorFields>["kafkaCluster"];
 
-/** The cluster of a mirror topic that is not being imported. */
+/** The connection to the cluster of a mirror topic that is not being imported, and the cluster as its output. */
 export function connectKnown(op: ReadOperation<typeof mirrorFields> & Clients) {
   return {
-    service: connect(own, op, { args: op.args, state: op.state }),
+    service: connect(mirrorCluster, op, { args: op.args, state: op.state }),
     kafkaCluster: asKnown(op)["kafkaCluster"] as Cluster,
   };
 }
 
-/** The cluster of an import: the provider's if it configures that cluster, and the environment variables' otherwise. */
+/** The same for an import: from the provider's configuration if that has the cluster, or else from the environment. */
 export function connectImport(op: Operation & Clients & { readonly id: string }) {
   const { clusterId: id = "" } = mirrorId.key(op.id);
   const { kafkaId, kafkaRestEndpoint, kafkaApiKey, kafkaApiSecret } = op.platform.config;
@@ -37,8 +37,8 @@ export function connectImport(op: Operation & Clients & { readonly id: string })
     const credentials =
       kafkaApiKey && kafkaApiSecret ? { credentials: { key: kafkaApiKey, secret: kafkaApiSecret } } : {};
     const kafkaCluster: Cluster = { id, restEndpoint: kafkaRestEndpoint, ...credentials };
-    return { service: connect(own, op, { args: { kafkaCluster } }), kafkaCluster };
+    return { service: connect(mirrorCluster, op, { args: { kafkaCluster } }), kafkaCluster };
   }
-  const service = connect(own, op, { args: {}, importing: true, ids: { kafkaCluster: id } });
+  const service = connect(mirrorCluster, op, { args: {}, importing: true, ids: { kafkaCluster: id } });
   return { service, kafkaCluster: { id, ...service.imported.kafkaCluster } satisfies Cluster };
 }

@@ -1,15 +1,14 @@
 import { url } from "@org/core-http";
-import { expectation, expectationOfRequested, fromWire, type Outputs, responseField } from "@org/core-provider";
+import { expectation, expectationOfRequested, fromWire, type Outputs } from "@org/core-provider";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import type { KafkaService } from "../../platform/kafka.ts";
+import { requiredText } from "../../platform/responses.ts";
 
 /** The name of a mirror topic and its link. */
 export interface MirrorKey {
   readonly link: string;
   readonly name: string;
 }
-
-const requiredText = (wire: string) => responseField.string({ returned: "always", wire });
 
 /** The fields of a mirror topic. */
 export const mirrorFacts = {

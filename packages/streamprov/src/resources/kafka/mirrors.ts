@@ -19,7 +19,7 @@ export function memberKey({ link, name }: { readonly link: string; readonly name
   return `${link}/${name}`;
 }
 
-/** For refreshes. */
+/** The mirror topics that refreshes read: those of all links in one request. */
 export function mirrorsOf({ shared, ...service }: KafkaService): MemberCollection<Mirror> {
   return {
     name: `${service.key} mirrors`,

@@ -1,4 +1,5 @@
 import { responseField } from "@org/core-provider";
+import { requiredText } from "../../platform/responses.ts";
 
 /** Settings by name. */
 export type Settings = Readonly<Record<string, string>>;
@@ -18,8 +19,6 @@ export function changedSettings(before: Settings, after: Settings): string[] {
 export function settingList(settings: Settings): { readonly name: string; readonly value: string }[] {
   return Object.entries(settings).map(([name, value]) => ({ name, value }));
 }
-
-const requiredText = (wire: string) => responseField.string({ returned: "always", wire });
 
 /** The fields of a setting. A setting without a value is not set. */
 export const settingFacts = {

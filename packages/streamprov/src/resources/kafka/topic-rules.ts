@@ -3,15 +3,15 @@ import { changedSettings, type Settings, settingPath } from "./settings.ts";
 import type { kafkaTopicFields } from "./topic-fields.ts";
 import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
 
-/** Reports settings that a topic does not have, and invalid values. */
-export function checkSettings(op: CheckOperation): void {
+/** Rejects misspelled settings and invalid values, and warns of other unknown settings: the platform may know them. */
+export function checkTopicSettings(op: CheckOperation): void {
   const settings = op.args["config"];
   if (typeof settings !== "object" || settings === null) return;
   for (const [name, value] of Object.entries(settings)) checkSetting(op, name, value);
 }
 
 /** The verdict on changed settings: some can only be set on a new topic. */
-export function verdictOnSettings(op: DiffOperation<typeof kafkaTopicFields>): DiffVerdict {
+export function verdictOnTopicSettings(op: DiffOperation<typeof kafkaTopicFields>): DiffVerdict {
   if (!op.changes.has("config") || op.replacing || isUnknown(op.args["config"])) return {};
   const wanted = op.args["config"] as Settings;
   const fixed = changedSettings(op.state.config, wanted).filter((name) => !isUpdatable(name));

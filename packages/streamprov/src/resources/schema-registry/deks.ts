@@ -1,7 +1,7 @@
 import { type HttpClient, url } from "@org/core-http";
 import { expectation, expectationOfRequested, fromWire, type ReadOutputs } from "@org/core-provider";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
-import { listOf, namesResponse } from "../../platform/responses.ts";
+import { listOf, listOfNames } from "../../platform/responses.ts";
 import { kekNames } from "./keks.ts";
 import { algorithms, type DekKey, dekParts } from "./schema-registry-dek-fields.ts";
 
@@ -9,11 +9,13 @@ const { kekName: _, ...dekFacts } = dekParts;
 /** The expected response with a DEK. */
 export const dekResponse = expectation(dekFacts);
 
+const versionsResponse = listOf("number", "versions");
+
 type Dek = ReadOutputs<typeof dekFacts>;
 
 /** Reads a DEK. */
 export async function requestDek(client: HttpClient, key: DekKey): Promise<Dek> {
-  const { path, query } = placeOf(key);
+  const { path, query } = dekPathAndQuery(key);
   const { kekName, subjectName: subject, algorithm, version } = key;
   const identifies = expectationOfRequested({ kekName, subject, algorithm, version });
   return fromWire(dekFacts, await client.get(path, { query, expects: dekResponse, identifies }));
@@ -25,7 +27,7 @@ export async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
     for (const subjectName of await subjectsOf(client, kekName)) {
       for (const algorithm of algorithms) {
         const path = `${deksOf(kekName)}${url`/${subjectName}/versions`}`;
-        const request = { query: { algorithm }, expects: listOf("number", "versions") };
+        const request = { query: { algorithm }, expects: versionsResponse };
         const versions = await ifExists(client.get<readonly number[]>(path, request), isNotFound);
         for (const version of versions ?? []) yield { kekName, subjectName, version, algorithm };
       }
@@ -35,11 +37,11 @@ export async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
 
 /** The subjects with DEKs under a KEK. */
 export function subjectsOf(client: HttpClient, kekName: string): Promise<readonly string[]> {
-  return client.get<readonly string[]>(deksOf(kekName), { expects: namesResponse });
+  return client.get<readonly string[]>(deksOf(kekName), { expects: listOfNames });
 }
 
 /** The path and query of a DEK. */
-export function placeOf({ kekName, subjectName, version, algorithm }: DekKey) {
+export function dekPathAndQuery({ kekName, subjectName, version, algorithm }: DekKey) {
   return { path: `${deksOf(kekName)}${url`/${subjectName}/versions/${version}`}`, query: { algorithm } };
 }
 

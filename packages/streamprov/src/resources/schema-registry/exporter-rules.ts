@@ -6,7 +6,7 @@ import type { schemaExporterFields } from "./schema-exporter-fields.ts";
 const at = "destinationSchemaRegistryCluster";
 
 /** The properties whose changes are sent. */
-export const sent = ["contextType", "context", "subjectRenameFormat", "subjects", "config", at] as const;
+export const sentProperties = ["contextType", "context", "subjectRenameFormat", "subjects", "config", at] as const;
 
 const neededToChange =
   "are required to change the exporter, because an update sends all settings and the platform does not return the credentials";
@@ -26,7 +26,7 @@ export function checkDestination(op: CheckOperation & Clients): void {
 }
 
 /** Warns of settings without effect, and of missing ones. */
-export function checkSettings(op: CheckOperation & Clients): void {
+export function checkExporterSettings(op: CheckOperation & Clients): void {
   const { config = {} } = op.args;
   if (typeof config !== "object" || config === null) return;
   for (const name of overriddenSettings(config, op.platform)) {
@@ -46,6 +46,6 @@ export function verdictOnDestination(op: DiffOperation<typeof schemaExporterFiel
   // The platform does not return the ID for an exporter with an API key.
   const same = op.state[at].id === "" ? [`${at}.id`] : [];
   const { credentials } = destination as { readonly credentials?: unknown };
-  const isMissing = credentials === undefined && sent.some((name) => op.changes.has(name));
+  const isMissing = credentials === undefined && sentProperties.some((name) => op.changes.has(name));
   return { same, refuse: isMissing ? [{ path: `${at}.credentials`, message: neededToChange }] : [] };
 }

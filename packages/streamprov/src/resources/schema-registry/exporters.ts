@@ -9,7 +9,7 @@ import {
   responseField,
 } from "@org/core-provider";
 import { ifExists, isConflict, isNotFound } from "../../platform/errors.ts";
-import { namesResponse } from "../../platform/responses.ts";
+import { listOfNames } from "../../platform/responses.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { destinationIn } from "./exporter-connection.ts";
 
@@ -61,7 +61,7 @@ const statusFacts = {
   state: responseField.string({ returned: "always", wire: "state" }),
   trace: responseField.string({ wire: "trace" }),
 };
-export const made = expectation({ name: nameFact });
+export const madeResponse = expectation({ name: nameFact });
 const exporterResponse = expectation(exporterFacts, (body) => destinationIn(fromWire(exporterFacts, body).config));
 const statusResponse = expectation(statusFacts);
 
@@ -71,13 +71,13 @@ type Status = ReadOutputs<typeof statusFacts>;
 export async function requestExporter(client: HttpClient, name: string): Promise<Exporter> {
   return fromWire(
     exporterFacts,
-    await client.get(pathOf(name), { expects: exporterResponse, identifies: expectationOfOwn("name", name) }),
+    await client.get(exporterPath(name), { expects: exporterResponse, identifies: expectationOfOwn("name", name) }),
   );
 }
 
 export async function requestStatus(client: HttpClient, name: string): Promise<Status> {
   const identifies = expectationOfOwn("name", name);
-  return fromWire(statusFacts, await client.get(pathOf(name, "status"), { expects: statusResponse, identifies }));
+  return fromWire(statusFacts, await client.get(exporterPath(name, "status"), { expects: statusResponse, identifies }));
 }
 
 /** Waits until an exporter has started or is paused. Unknown states are waited for as well. */
@@ -99,15 +99,15 @@ const starting = "STARTING";
 export const settled: readonly string[] = ["RUNNING", "PAUSED"];
 
 /** Resumes an exporter; the platform rejects that if it is running. Returns the reported error. */
-export async function resume(op: Operation, client: HttpClient, name: string): Promise<string> {
-  await ifExists(client.put(pathOf(name, "resume")), isConflict);
+export async function resumeExporter(op: Operation, client: HttpClient, name: string): Promise<string> {
+  await ifExists(client.put(exporterPath(name, "resume")), isConflict);
   return (await untilStarted(op, client, name)).trace;
 }
 
 export function exporterNames(client: HttpClient): Promise<readonly string[]> {
-  return client.get<readonly string[]>("/exporters", { expects: namesResponse });
+  return client.get<readonly string[]>("/exporters", { expects: listOfNames });
 }
 
-export function pathOf(name: string, part?: "pause" | "reset" | "resume" | "status"): string {
+export function exporterPath(name: string, part?: "pause" | "reset" | "resume" | "status"): string {
   return part === undefined ? url`/exporters/${name}` : url`/exporters/${name}/${part}`;
 }

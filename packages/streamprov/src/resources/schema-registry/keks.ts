@@ -1,6 +1,6 @@
 import { type HttpClient, url } from "@org/core-http";
 import { expectation, expectationOfOwn, fromWire, type ReadOutputs } from "@org/core-provider";
-import { namesResponse } from "../../platform/responses.ts";
+import { listOfNames } from "../../platform/responses.ts";
 import { kekParts } from "./schema-registry-kek-fields.ts";
 
 type Kek = ReadOutputs<typeof kekParts>;
@@ -20,7 +20,7 @@ export async function requestKek(client: HttpClient, name: string): Promise<Kek>
 
 /** The names of all KEKs of a registry. */
 export function kekNames(client: HttpClient): Promise<readonly string[]> {
-  return client.get<readonly string[]>(keks, { expects: namesResponse });
+  return client.get<readonly string[]>(keks, { expects: listOfNames });
 }
 
 /** The path of a KEK. */

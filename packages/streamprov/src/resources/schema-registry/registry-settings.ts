@@ -14,7 +14,7 @@ import {
 } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
-import { namesResponse } from "../../platform/responses.ts";
+import { listOfNames } from "../../platform/responses.ts";
 import {
   inRegistry,
   ofWholeRegistry,
@@ -23,8 +23,15 @@ import {
   registryPart,
   schemaRegistryFields,
 } from "../../platform/schema-registry.ts";
+import type { Values } from "../../platform/values.ts";
 import { untilDeleted } from "../../platform/waits.ts";
-import { change, pathOf, type RegistrySettings, readSettings, type Values, write } from "./settings-requests.ts";
+import {
+  type RegistrySettings,
+  readSettings,
+  subjectSettingsPath,
+  updateSettings,
+  writeSettings,
+} from "./settings-requests.ts";
 
 /** The subject of settings. */
 export const subjectField = (what: string) =>
@@ -44,7 +51,7 @@ export function settingsOfRegistry<F extends Fields>(settings: RegistrySettings<
 
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const service = registryOf(op);
-      await write(service, settings, { path: settings.path, args: op.args, body: settings.body(op.args) });
+      await writeSettings(service, settings, { path: settings.path, args: op.args, body: settings.body(op.args) });
       return service.ids.schemaRegistryCluster;
     },
 
@@ -54,7 +61,7 @@ export function settingsOfRegistry<F extends Fields>(settings: RegistrySettings<
       return found && ({ ...found, ...service.imported } as ReadOutputs<F>);
     },
 
-    update: (op: UpdateOperation<F> & Clients) => change(op, settings, settings.path),
+    update: (op: UpdateOperation<F> & Clients) => updateSettings(op, settings, settings.path),
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
       op.warn(`the Schema Registry cluster ${op.id} keeps its ${settings.what}: only the resource is deleted`);
@@ -90,8 +97,8 @@ export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<P
 
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const service = registryOf(op);
-      const path = pathOf(settings, subjectOf(op.args));
-      await write(service, settings, { path, args: op.args, body: settings.body(op.args) });
+      const path = subjectSettingsPath(settings, subjectOf(op.args));
+      await writeSettings(service, settings, { path, args: op.args, body: settings.body(op.args) });
       return ownId(op.args, service);
     },
 
@@ -102,12 +109,13 @@ export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<P
       return found && ({ ...found, subjectName, ...service.imported } as ReadOutputs<F>);
     },
 
-    update: (op: UpdateOperation<F> & Clients) => change(op, settings, pathOf(settings, subjectOf(op.state))),
+    update: (op: UpdateOperation<F> & Clients) =>
+      updateSettings(op, settings, subjectSettingsPath(settings, subjectOf(op.state))),
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
       const { client } = registryOf(op);
       const subject = subjectOf(op.state);
-      await ifExists(client.delete(pathOf(settings, subject)), isNotFound);
+      await ifExists(client.delete(subjectSettingsPath(settings, subject)), isNotFound);
       await untilDeleted(op, `${settings.what} of subject "${subject}"`, () => readOwn(client, subject));
     },
 
@@ -115,7 +123,7 @@ export function settingsOfSubject<F extends Fields>(settings: RegistrySettings<P
       query: schemaRegistryFields(),
       async *run(op: Operation & Clients & { readonly query: Values }): AsyncGenerator<Listed> {
         const service = registryOf({ ...op, args: op.query });
-        const subjects = await service.client.get<readonly string[]>("/subjects", { expects: namesResponse });
+        const subjects = await service.client.get<readonly string[]>("/subjects", { expects: listOfNames });
         const own = await Promise.all(subjects.map((subject) => readOwn(service.client, subject)));
         for (const [i, name] of subjects.entries()) {
           if (own[i]) yield { id: ownId({ subjectName: name }, service), name };

@@ -1,4 +1,5 @@
 import { type Args, field, fromWire, lookupOutputs, type Outputs, responseField, toWire } from "@org/core-provider";
+import { requiredText } from "../../platform/responses.ts";
 import { hasMetadata, metadata, metadataBody, metadataOf } from "./schema-metadata.ts";
 import { hasRules, noRules, ruleset, rulesetBody } from "./schema-rules.ts";
 
@@ -57,14 +58,12 @@ export interface RegisteredSchema {
 }
 
 const number = (wire: string) => responseField.integer({ returned: "always", wire });
-const text = (wire: string) => responseField.string({ returned: "always", wire });
-
 /** The fields that a response always contains; the type is missing for Avro. */
 export const registeredFacts = {
   id: number("id"),
-  subject: text("subject"),
+  subject: requiredText("subject"),
   version: number("version"),
-  schema: text("schema"),
+  schema: requiredText("schema"),
   schemaType: responseField.string({ wire: "schemaType" }),
 };
 

@@ -7,15 +7,15 @@ import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { destinationIn, settingsFor, shownSettings } from "./exporter-connection.ts";
-import { checkDestination, checkSettings, sent, verdictOnDestination } from "./exporter-rules.ts";
+import { checkDestination, checkExporterSettings, sentProperties, verdictOnDestination } from "./exporter-rules.ts";
 import {
   exporterNames,
   exporterParts,
-  made,
-  pathOf,
+  exporterPath,
+  madeResponse,
   requestExporter,
   requestStatus,
-  resume,
+  resumeExporter,
   settled,
   untilStarted,
 } from "./exporters.ts";
@@ -54,7 +54,7 @@ export const schemaExporter = resource("SchemaExporter", {
   check(op) {
     base.check(op);
     checkDestination(op);
-    checkSettings(op);
+    checkExporterSettings(op);
   },
 
   diff: verdictOnDestination,
@@ -70,7 +70,7 @@ export const schemaExporter = resource("SchemaExporter", {
       what: `SchemaExporter "${name}"`,
       isConflict: (error) => error instanceof StatusError && error.code === "40960",
       post: () =>
-        service.client.post("/exporters", { body: { ...body, config: settings }, ...creating, expects: made }),
+        service.client.post("/exporters", { body: { ...body, config: settings }, ...creating, expects: madeResponse }),
       read: () => ifExists(requestExporter(service.client, name), isNotFound),
       name: { text: name, key: `${service.key} exporters`, all: () => exporterNames(service.client) },
     });
@@ -82,9 +82,10 @@ export const schemaExporter = resource("SchemaExporter", {
     const { client } = registryOf(op);
     const { name, status = op.state.status ?? "RUNNING" } = op.args;
     const found = await untilStarted(op, client, name);
-    const trace = status === "RUNNING" && found.state === "PAUSED" ? await resume(op, client, name) : found.trace;
+    const trace =
+      status === "RUNNING" && found.state === "PAUSED" ? await resumeExporter(op, client, name) : found.trace;
     if (trace !== "") op.warn(`the exporter has started, but reports an error: ${trace}`);
-    if (status === "PAUSED") await client.put(pathOf(name, "pause"));
+    if (status === "PAUSED") await client.put(exporterPath(name, "pause"));
   },
 
   async read(op) {
@@ -113,9 +114,9 @@ export const schemaExporter = resource("SchemaExporter", {
     const { name } = op.state;
     const { status = op.state.status, config = op.state.config } = op.args;
     const destination = op.args.destinationSchemaRegistryCluster;
-    const isChanged = op.changed(...sent);
+    const isChanged = op.changed(...sentProperties);
     if (!isChanged && !op.changed("status")) return;
-    if (isChanged || status === "PAUSED") await client.put(pathOf(name, "pause"));
+    if (isChanged || status === "PAUSED") await client.put(exporterPath(name, "pause"));
     if (isChanged) {
       // Properties that the program does not set are kept. An empty text is sent if it clears the value.
       const values = { ...op.state, ...op.args };
@@ -125,11 +126,13 @@ export const schemaExporter = resource("SchemaExporter", {
       };
       const body = toWire(exporterParts, values, isSent);
       // Reset first: if it failed after the update, the next run would find no change and skip it.
-      if (op.args.resetOnUpdate) await client.put(pathOf(name, "reset"));
-      await client.put(pathOf(name), { body: { ...body, config: settingsFor(config, destination, op.platform) } });
+      if (op.args.resetOnUpdate) await client.put(exporterPath(name, "reset"));
+      await client.put(exporterPath(name), {
+        body: { ...body, config: settingsFor(config, destination, op.platform) },
+      });
     }
     if (status !== "RUNNING") return;
-    const trace = await resume(op, client, name);
+    const trace = await resumeExporter(op, client, name);
     if (trace !== "")
       throw new CodedError("object-failed", `the exporter "${name}" was resumed, but reports an error: ${trace}`);
   },
@@ -138,8 +141,8 @@ export const schemaExporter = resource("SchemaExporter", {
     const { client } = registryOf(op);
     const { name } = op.state;
     // A running exporter cannot be deleted.
-    await ifExists(client.put(pathOf(name, "pause")), isNotFound);
-    await ifExists(client.delete(pathOf(name)), isNotFound);
+    await ifExists(client.put(exporterPath(name, "pause")), isNotFound);
+    await ifExists(client.delete(exporterPath(name)), isNotFound);
     await untilDeleted(op, `exporter "${name}"`, () => ifExists(requestExporter(client, name), isNotFound));
   },
 

@@ -5,7 +5,7 @@ import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
-import { allDeks, dekResponse, deksOf, placeOf, requestDek, subjectsOf } from "./deks.ts";
+import { allDeks, dekPathAndQuery, dekResponse, deksOf, requestDek, subjectsOf } from "./deks.ts";
 import { hideOrDelete } from "./hidden-deletion.ts";
 import { isHidden, isNoKey, isTaken, stillTaken } from "./key-errors.ts";
 import { type DekKey, dekKey, dekParts, schemaRegistryDekFields } from "./schema-registry-dek-fields.ts";
@@ -73,7 +73,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
         all: async () => (await ifExists(subjectsOf(service.client, kekName), isNotFound)) ?? [],
       },
     }).catch(async (error: unknown) => {
-      const { path, query } = placeOf(op.args);
+      const { path, query } = dekPathAndQuery(op.args);
       throw isTaken(error) && (await isHidden(service.client, path, query)) ? stillTaken(error as Error) : error;
     });
   },
@@ -92,7 +92,7 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     await hideOrDelete(
       op,
       client,
-      { what, ...placeOf(op.state), expects: dekResponse, isMissing: isNoKey },
+      { what, ...dekPathAndQuery(op.state), expects: dekResponse, isMissing: isNoKey },
       { hardDelete },
     );
   },

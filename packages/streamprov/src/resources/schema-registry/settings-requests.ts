@@ -4,9 +4,7 @@ import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { type RegistryService, registryOf } from "../../platform/schema-registry.ts";
-
-/** Unchecked values of a resource. */
-export type Values = Readonly<Record<string, unknown>>;
+import type { Values } from "../../platform/values.ts";
 
 /** Settings of a whole registry, which a subject can override. */
 export interface RegistrySettings<T extends object> {
@@ -43,7 +41,7 @@ export async function requestSettings<T extends object>(
   const query = { defaultToGlobal: String(showsGlobal) };
   return subject === undefined
     ? outputs(await client.get(path, { expects }))
-    : outputs(await client.get(pathOf(settings, subject), { query, expects }));
+    : outputs(await client.get(subjectSettingsPath(settings, subject), { query, expects }));
 }
 
 /** Reads settings; undefined if the subject has no own ones. */
@@ -56,7 +54,7 @@ export function readSettings<T extends object>(
 }
 
 /** Writes the settings that have changed. */
-export async function change<F extends Fields>(
+export async function updateSettings<F extends Fields>(
   op: UpdateOperation<F> & Clients,
   settings: RegistrySettings<Partial<ReadOutputs<F>>>,
   path: string,
@@ -65,11 +63,11 @@ export async function change<F extends Fields>(
   if (!settings.written.some(changed)) return;
   // Properties that the program does not set are kept.
   const args = { ...op.state, ...op.args };
-  await write(registryOf(op), settings, { path, args, body: settings.body(args, changed) });
+  await writeSettings(registryOf(op), settings, { path, args, body: settings.body(args, changed) });
 }
 
 /** Writes settings. The request can be repeated. */
-export async function write<T extends object>(
+export async function writeSettings<T extends object>(
   { client }: RegistryService,
   { query, explained }: RegistrySettings<T>,
   { path, args, body }: { readonly path: string; readonly args: Values; readonly body: Body },
@@ -81,6 +79,6 @@ export async function write<T extends object>(
 }
 
 /** The path of the settings of a subject. */
-export function pathOf({ path }: Pick<RegistrySettings<object>, "path">, subject: string): string {
+export function subjectSettingsPath({ path }: Pick<RegistrySettings<object>, "path">, subject: string): string {
   return `${path}${url`/${subject}`}`;
 }

@@ -69,7 +69,7 @@ export function configRequest(values: Readonly<Record<string, unknown>>, changed
   return changed?.("tableFormats") ? { spec: { config: {} } } : {};
 }
 
-/** Reports values that exclude each other, and a topic that is not used. */
+/** Rejects values that exclude each other, and warns of a topic that is not used. */
 export function checkErrorHandling(op: CheckOperation): void {
   const { mode, logTarget } = (op.args["errorHandling"] ?? {}) as Readonly<Record<string, unknown>>;
   const isGiven = (value: unknown) => typeof value === "string" && value !== "";
