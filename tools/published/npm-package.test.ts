@@ -34,8 +34,8 @@ describe.each(allPublished)("$npmName, installed from its archive into an empty 
 
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  test("needs no other package of this workspace", async () => {
-    // The folder contains Pulumi's SDK in any case, because the documentation installs it, too.
+  test("needs Pulumi's SDK, and no other package of this workspace", async () => {
+    // The test folder always has Pulumi's SDK, so only the manifest shows the dependency.
     const dependencies = { "@pulumi/pulumi": expect.any(String) };
     const manifest = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
     expect(manifest).toMatchObject({ version, dependencies });

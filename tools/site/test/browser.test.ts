@@ -150,7 +150,7 @@ describe("in Chromium", () => {
     await expect.poll(() => accessibilityFlaws(opened.page), { timeout: 60_000 }).toEqual([]);
   });
 
-  it("notices what is not accessible", async () => {
+  it("reports an image without alternative text", async () => {
     await using opened = await open("");
     await opened.page.evaluate(() => document.body.append(document.createElement("img")));
     expect(await accessibilityFlaws(opened.page)).toContainEqual(expect.stringContaining("image-alt"));

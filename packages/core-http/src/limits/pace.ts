@@ -34,7 +34,10 @@ const nextStepPart = 1 / 10;
 const smallestStep = 0.01;
 /** By how many requests the number that several processes had accepted between two rejections is inexact. */
 const inexactBy = 1.5;
-/** How often an estimate of a shared steady rate is corrected in larger steps. */
+/**
+ * How often an estimate of a shared steady rate is corrected in larger steps. Where few requests are accepted a second, every
+ * estimate is from few, and would be exceeded again and again.
+ */
 const corrections = 2;
 /** An increase of this size is made after one period, a larger one sooner, a smaller one later. */
 const stepOfOnePeriod = 0.08;
@@ -104,7 +107,11 @@ export class Pace {
     this.#seen = seen;
   }
 
-  /** The pace that another process has learned. */
+  /**
+   * The pace that another process has learned.
+   *
+   * @param refusedAt - When the platform rejected the request from which it was learned. Default: not known.
+   */
   static adopted(
     log: StartLog,
     roundTrip: RoundTrip,
@@ -115,7 +122,7 @@ export class Pace {
   ): Pace {
     const seen = {
       refusedSentAt: now,
-      refusedAt,
+      refusedAt: now,
       passedSentAt: now,
       waitIsNamed: false,
       waitedMs: 0,

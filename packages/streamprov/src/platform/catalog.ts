@@ -40,7 +40,7 @@ export const tagDefinitions = "/catalog/v1/types/tagdefs";
 
 /** The name of a definition. */
 export const nameFacts = { name: responseField.string({ returned: "always", wire: "name" }) };
-/** The expected list of definitions. */
+/** Expects a list of definitions. */
 export const definitionsResponse = expectationOfEach(nameFacts);
 
 /** The error of a rejected element in a response that is otherwise successful. */

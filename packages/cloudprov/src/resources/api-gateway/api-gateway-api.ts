@@ -19,7 +19,7 @@ import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { apis, describeApi, importId } from "./api-gateway-apis.ts";
-import { apiParameters } from "./api-identity.ts";
+import { apiIdentity } from "./api-identity.ts";
 import { limitSetter } from "./api-limits.ts";
 import { apiFields, createOnly, settingNames } from "./api-settings.ts";
 import { bucketActionByMethod } from "./bucket-backend.ts";
@@ -113,7 +113,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
       const values: Values = { ...op.args, ...untouched(op.args, state) };
       const sent = sentOf(values, createOnly);
       const body = toWire(sent, values, (name) => isGiven(values[name]) || isGiven(state[name]));
-      await op.apigateway.write("ModifyApi", { ...body, ...apiParameters(op.id, values) });
+      await op.apigateway.write("ModifyApi", { ...body, ...apiIdentity(op.id, values) });
     }
     await setLimits(op.args, op.changed, limitSetter(op, op.args));
   },

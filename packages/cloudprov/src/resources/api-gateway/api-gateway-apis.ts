@@ -4,7 +4,7 @@ import type { Op } from "../../platform/clients.ts";
 import { readOfMany } from "../../platform/of-many.ts";
 import { type Body, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
-import { apiParameters } from "./api-identity.ts";
+import { apiIdentity } from "./api-identity.ts";
 import { limitsIn, readLimits } from "./api-limits.ts";
 import { apiFields } from "./api-settings.ts";
 import { apisOfService } from "./apis-of-service.ts";
@@ -28,13 +28,13 @@ export const apis: ActionObject = {
   create: "CreateApi",
   delete: { action: "DeleteApi", confirmed: true },
   idOf: textAt("ApiId"),
-  key: apiParameters,
+  key: apiIdentity,
   importId: (apiId, { serviceId }) => importId.build({ serviceId, apiId }),
   // The listing of a service's APIs does not contain their backends, so each API is read on its own. Their limits are
   // listed.
   read: async (op, id, values, purpose) => {
     const limits =
-      purpose === "refresh" ? readOfMany(op, limitsIn(values), id) : readLimits(op, apiParameters(id, values));
+      purpose === "refresh" ? readOfMany(op, limitsIn(values), id) : readLimits(op, apiIdentity(id, values));
     const [api, rows = []] = await Promise.all([describeApi(op, id, values), limits]);
     // If the platform returns no limits, they stay as they are.
     return rows.length === 0 ? api : { ...api, ...limitsOf(rows, "Quota") };
@@ -62,5 +62,5 @@ export const apis: ActionObject = {
 
 /** Reads an API without its limits. */
 export function describeApi(op: Op, id: string, values: Values): Promise<Body> {
-  return op.apigateway.read("DescribeApi", apiParameters(id, values), { expects });
+  return op.apigateway.read("DescribeApi", apiIdentity(id, values), { expects });
 }

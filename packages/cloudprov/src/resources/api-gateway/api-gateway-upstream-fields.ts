@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
-import { chosenNumber, chosenText, ofAddress, ofCluster } from "./upstream-node-fields.ts";
+import { defaultedNumber, defaultedText, ofAddress, ofCluster } from "./upstream-node-fields.ts";
 
 const healthChecker = withWireNames({
   enableActiveCheck: field.boolean({
@@ -23,10 +23,10 @@ const healthChecker = withWireNames({
   tcpFailureThreshold: threshold("failed connections"),
   timeoutThreshold: threshold("timeouts"),
   httpFailureThreshold: threshold("responses with an unhealthy status"),
-  activeCheckHttpPath: chosenText("Path of health check calls. The platform's default is `/`."),
-  activeCheckTimeout: chosenNumber("Timeout of a health check call, in seconds. The platform's default is 5."),
-  activeCheckInterval: chosenNumber("Interval between health check calls, in seconds. The platform's default is 5."),
-  unhealthyTimeout: chosenNumber(
+  activeCheckHttpPath: defaultedText("Path of health check calls. The platform's default is `/`."),
+  activeCheckTimeout: defaultedNumber("Timeout of a health check call, in seconds. The platform's default is 5."),
+  activeCheckInterval: defaultedNumber("Interval between health check calls, in seconds. The platform's default is 5."),
+  unhealthyTimeout: defaultedNumber(
     "Time after which an unhealthy node is tried again, in seconds. The platform's default is 30.",
   ),
 });
@@ -50,7 +50,7 @@ const k8sService = withWireNames({
     ),
     { required: true, docs: "Additional labels that the pods must have." },
   ),
-  name: chosenText("Custom name."),
+  name: defaultedText("Custom name."),
 });
 
 /** The properties of an upstream. */
@@ -68,16 +68,16 @@ export const upstreamFields = withWireNames({
     docs: "How calls are distributed over the nodes: `ROUND-ROBIN`.",
   }),
   uniqVpcId: field.string({ required: true, min: 1, docs: "The VPC of the nodes, `vpc-...`." }),
-  upstreamName: chosenText("Name of the upstream."),
-  upstreamDescription: chosenText("Description of the upstream."),
+  upstreamName: defaultedText("Name of the upstream."),
+  upstreamDescription: defaultedText("Description of the upstream."),
   upstreamType: field.string({
     computed: true,
     emptyIsUnset: true,
     values: ["IP_PORT", "K8S"],
     docs: "Type of the nodes: addresses (`IP_PORT`) or services of a cluster (`K8S`).",
   }),
-  retries: chosenNumber("Number of retries of a failed call. The platform's default is 3."),
-  upstreamHost: chosenText("`Host` header of forwarded calls."),
+  retries: defaultedNumber("Number of retries of a failed call. The platform's default is 3."),
+  upstreamHost: defaultedText("`Host` header of forwarded calls."),
   nodes: field.list(
     field.object({ ...ofAddress, ...ofCluster }, { docs: "A node.", typeName: "ApiGatewayUpstreamNode" }),
     {

@@ -4,7 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { usagePlanAttachmentFields as fields } from "./api-gateway-usage-plan-attachment-fields.ts";
-import { attachmentId, attachments, normalisedId } from "./api-gateway-usage-plan-attachments.ts";
+import { attachmentId, attachments, builtAttachmentId } from "./api-gateway-usage-plan-attachments.ts";
 import { bindKeys, boundKeys, type PlanKeys, sorted, unbindKeys } from "./plan-keys.ts";
 
 const handlers = bindingObject({ fields, ...attachments });
@@ -67,7 +67,7 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
   list: {
     query: { serviceId: fields.serviceId },
     // The listing does not show which of the plan's keys belong to an attachment.
-    listedAs: (id) => normalisedId({ ...attachmentId.parts(id), accessKeyIds: [] }),
+    listedAs: (id) => builtAttachmentId({ ...attachmentId.parts(id), accessKeyIds: [] }),
     async *run(op) {
       for (const bindType of ["SERVICE", "API"]) {
         yield* handlers.list.run({ ...op, query: { ...op.query, bindType } });

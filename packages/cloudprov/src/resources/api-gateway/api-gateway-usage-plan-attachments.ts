@@ -9,7 +9,7 @@ import { withWireNames } from "../../platform/wire-names.ts";
 import { checkAsksForKeys, type PlanKeys, sorted, takesKeys } from "./plan-keys.ts";
 import { keysOfPlan } from "./plan-membership.ts";
 
-/** The parts of the ID of an attachment. {@link normalisedId} builds the ID from properties. */
+/** The parts of the ID of an attachment. {@link builtAttachmentId} builds the ID from properties. */
 export const attachmentId = compositeId({
   separator: "#",
   parts: [
@@ -33,7 +33,7 @@ export const attachments: Binding = {
   service: "apigateway",
   id: {
     ...attachmentId,
-    build: normalisedId,
+    build: builtAttachmentId,
     import: {
       ...attachmentId.import,
       parse: (given) => {
@@ -41,7 +41,7 @@ export const attachments: Binding = {
         const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
         if (!isWhole) return undefined;
         const state = { accessKeyIds: String(accessKeyIds).split(",").filter(Boolean) };
-        return { id: normalisedId({ ...parts, bindType, apiId, ...state }), state };
+        return { id: builtAttachmentId({ ...parts, bindType, apiId, ...state }), state };
       },
     },
   },
@@ -68,7 +68,7 @@ export const attachments: Binding = {
 };
 
 /** The ID of an attachment, with its keys in sorted order, and without an API if the plan is for the whole service. */
-export function normalisedId({ accessKeyIds, ...values }: Values): string {
+export function builtAttachmentId({ accessKeyIds, ...values }: Values): string {
   const keys = sorted((accessKeyIds ?? []) as readonly string[]);
   const apiId = values["bindType"] === "API" ? values["apiId"] : "";
   return attachmentId.build({ ...values, apiId, accessKeyIds: keys.join(",") });

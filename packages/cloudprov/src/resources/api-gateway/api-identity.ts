@@ -2,6 +2,6 @@ import type { Values } from "../../platform/action-object.ts";
 import type { Body } from "../../platform/responses.ts";
 
 /** The parameters that identify an API. */
-export function apiParameters(id: string, { serviceId }: Values): Body {
+export function apiIdentity(id: string, { serviceId }: Values): Body {
   return { ServiceId: serviceId, ApiId: id };
 }

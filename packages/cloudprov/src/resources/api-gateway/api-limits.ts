@@ -3,7 +3,7 @@ import type { Op } from "../../platform/clients.ts";
 import type { OfMany } from "../../platform/of-many.ts";
 import { rows } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, responseList } from "../../platform/responses.ts";
-import { apiParameters } from "./api-identity.ts";
+import { apiIdentity } from "./api-identity.ts";
 import { rowFacts } from "./environment-limits.ts";
 
 const strategySet = responseList("ApiEnvironmentStrategySet", {
@@ -25,7 +25,7 @@ export function limitsIn(values: Values): OfMany<readonly Body[]> {
   return {
     name: `limits of the APIs of ${serviceId}`,
     what: `the limits of the APIs of ${serviceId}`,
-    readOne: (op, id) => readLimits(op, apiParameters(id, values)),
+    readOne: (op, id) => readLimits(op, apiIdentity(id, values)),
     readPage: async (op, offset) => {
       const query = { ServiceId: serviceId };
       const { elements, ...rest } = await op.apigateway.page(describeLimits, query, strategySet, { offset });

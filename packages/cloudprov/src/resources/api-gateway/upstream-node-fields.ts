@@ -2,12 +2,12 @@ import { field } from "@org/core-provider";
 import { withWireNames } from "../../platform/wire-names.ts";
 
 /** A text that the platform chooses or leaves empty if it is not given. */
-export function chosenText(docs: string) {
+export function defaultedText(docs: string) {
   return field.string({ computed: true, emptyIsUnset: true, docs });
 }
 
 /** A number that the platform chooses if it is not given. 0 is a valid choice. */
-export function chosenNumber(docs: string) {
+export function defaultedNumber(docs: string) {
   return field.integer({ computed: true, docs });
 }
 
@@ -24,7 +24,7 @@ export const ofEveryNode = withWireNames({
 /** The members of a node that is an address. The platform does not return them for a service of a cluster. */
 export const ofAddress = withWireNames({
   ...ofEveryNode,
-  vmInstanceId: chosenText("ID of the node's machine, `ins-...`."),
+  vmInstanceId: defaultedText("ID of the node's machine, `ins-...`."),
   tags: field.set(field.string({ docs: "A label." }), {
     computed: true,
     emptyIsUnset: true,
@@ -34,9 +34,9 @@ export const ofAddress = withWireNames({
 
 /** The members of a node that is a service of a cluster. */
 export const ofCluster = withWireNames({
-  serviceName: chosenText("Name of the service in the cluster."),
-  nameSpace: chosenText("Namespace of the service in the cluster."),
-  clusterId: chosenText("The cluster, `cls-...`."),
-  source: chosenText("Source of the node: `K8S`."),
-  uniqueServiceName: chosenText("Name that the gateway uses for the service."),
+  serviceName: defaultedText("Name of the service in the cluster."),
+  nameSpace: defaultedText("Namespace of the service in the cluster."),
+  clusterId: defaultedText("The cluster, `cls-...`."),
+  source: defaultedText("Source of the node: `K8S`."),
+  uniqueServiceName: defaultedText("Name that the gateway uses for the service."),
 });

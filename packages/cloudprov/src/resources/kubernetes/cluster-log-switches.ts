@@ -16,7 +16,7 @@ const switches = responseList("SwitchSet", {
   audit: one("Audit"),
 });
 
-/** The members of the switches of a cluster. */
+/** The kinds of logs. Each has a switch. */
 export const logKinds = ["Log", "Event", "Audit"] as const;
 type Kind = (typeof logKinds)[number];
 

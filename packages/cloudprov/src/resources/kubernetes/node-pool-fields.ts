@@ -3,7 +3,7 @@ import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { nodes } from "./node-pool-node-fields.ts";
-import { scaling, scalingGroupMember } from "./node-pool-scaling-fields.ts";
+import { scaling, scalingGroupPath } from "./node-pool-scaling-fields.ts";
 
 const number = { min: 0, max: 2000 } as const;
 
@@ -11,20 +11,20 @@ const size = {
   maxSize: field.integer({
     required: true,
     ...number,
-    wire: `${scalingGroupMember}.MaxSize`,
+    wire: `${scalingGroupPath}.MaxSize`,
     docs: "Maximum number of nodes.",
   }),
   minSize: field.integer({
     required: true,
     ...number,
-    wire: `${scalingGroupMember}.MinSize`,
+    wire: `${scalingGroupPath}.MinSize`,
     docs: "Minimum number of nodes.",
   }),
   desiredCapacity: field.integer({
     computed: true,
     ...number,
     changesWith: ["minSize", "maxSize", "enableAutoScale"],
-    wire: `${scalingGroupMember}.DesiredCapacity`,
+    wire: `${scalingGroupPath}.DesiredCapacity`,
     docs: "Number of nodes. With `enableAutoScale` it is set when the pool is created and when the program changes it; `nodeCount` is the present number.",
   }),
   enableAutoScale: field.boolean({

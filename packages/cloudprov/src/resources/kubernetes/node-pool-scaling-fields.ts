@@ -3,7 +3,7 @@ import { defaulted } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 
 /** The member of requests that describes the scaling group of a pool. */
-export const scalingGroupMember = "AutoScalingGroupPara";
+export const scalingGroupPath = "AutoScalingGroupPara";
 
 /** How the platform scales a pool, and where it places its machines. */
 export const scaling = {
@@ -11,39 +11,39 @@ export const scaling = {
     default: "IMMEDIATE_RETRY",
     values: ["IMMEDIATE_RETRY", "INCREMENTAL_INTERVALS", "NO_RETRY"],
     replaceOnChange: true,
-    wire: `${scalingGroupMember}.RetryPolicy`,
+    wire: `${scalingGroupPath}.RetryPolicy`,
     docs: "When a failed purchase of machines is repeated.",
   }),
   vpcId: field.string({
     required: true,
     replaceOnChange: true,
     pattern: idForms.vpc,
-    wire: `${scalingGroupMember}.VpcId`,
+    wire: `${scalingGroupPath}.VpcId`,
     docs: "ID of the private network.",
   }),
   subnetIds: field.list(field.string({ docs: "An ID.", pattern: idForms.subnet }), {
     ...defaulted,
     replaceOnChange: true,
-    wire: `${scalingGroupMember}.SubnetIds`,
+    wire: `${scalingGroupPath}.SubnetIds`,
     docs: "IDs of the subnets of the nodes, in the order of their priority.",
   }),
   scalingMode: field.string({
     ...defaulted,
     knownValues: ["CLASSIC_SCALING", "WAKE_UP_STOPPED_SCALING"],
     replaceOnChange: true,
-    wire: `${scalingGroupMember}.ServiceSettings.ScalingMode`,
+    wire: `${scalingGroupPath}.ServiceSettings.ScalingMode`,
     docs: "Whether nodes are created and deleted, or started and stopped.",
   }),
   autoUpdateInstanceTags: field.boolean({
     computed: true,
     replaceOnChange: true,
-    wire: `${scalingGroupMember}.ServiceSettings.AutoUpdateInstanceTags`,
+    wire: `${scalingGroupPath}.ServiceSettings.AutoUpdateInstanceTags`,
     docs: "Whether changed tags are also set on existing machines.",
   }),
   multiZoneSubnetPolicy: field.string({
     ...defaulted,
     values: ["PRIORITY", "EQUALITY"],
-    wire: `${scalingGroupMember}.MultiZoneSubnetPolicy`,
+    wire: `${scalingGroupPath}.MultiZoneSubnetPolicy`,
     docs: "How nodes are distributed among the subnets.",
   }),
   scalingGroupName: field.string({

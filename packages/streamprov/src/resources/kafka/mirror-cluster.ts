@@ -29,7 +29,7 @@ export function connectKnown(op: ReadOperation<typeof mirrorFields> & Clients) {
   };
 }
 
-/** The same for an import: from the provider's configuration if that has the cluster, or else from the environment. */
+/** The connection for an import: by the provider's configuration if it has the cluster, else by environment variables. */
 export function connectImport(op: Operation & Clients & { readonly id: string }) {
   const { clusterId: id = "" } = mirrorId.key(op.id);
   const { kafkaId, kafkaRestEndpoint, kafkaApiKey, kafkaApiSecret } = op.platform.config;

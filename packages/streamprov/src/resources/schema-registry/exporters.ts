@@ -61,7 +61,8 @@ const statusFacts = {
   state: responseField.string({ returned: "always", wire: "state" }),
   trace: responseField.string({ wire: "trace" }),
 };
-export const madeResponse = expectation({ name: nameFact });
+/** Expects the exporter that was created. */
+export const createdResponse = expectation({ name: nameFact });
 const exporterResponse = expectation(exporterFacts, (body) => destinationIn(fromWire(exporterFacts, body).config));
 const statusResponse = expectation(statusFacts);
 

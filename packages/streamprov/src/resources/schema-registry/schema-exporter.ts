@@ -9,10 +9,10 @@ import { untilDeleted } from "../../platform/waits.ts";
 import { destinationIn, settingsFor, shownSettings } from "./exporter-connection.ts";
 import { checkDestination, checkExporterSettings, sentProperties, verdictOnDestination } from "./exporter-rules.ts";
 import {
+  createdResponse,
   exporterNames,
   exporterParts,
   exporterPath,
-  madeResponse,
   requestExporter,
   requestStatus,
   resumeExporter,
@@ -70,7 +70,11 @@ export const schemaExporter = resource("SchemaExporter", {
       what: `SchemaExporter "${name}"`,
       isConflict: (error) => error instanceof StatusError && error.code === "40960",
       post: () =>
-        service.client.post("/exporters", { body: { ...body, config: settings }, ...creating, expects: madeResponse }),
+        service.client.post("/exporters", {
+          body: { ...body, config: settings },
+          ...creating,
+          expects: createdResponse,
+        }),
       read: () => ifExists(requestExporter(service.client, name), isNotFound),
       name: { text: name, key: `${service.key} exporters`, all: () => exporterNames(service.client) },
     });
