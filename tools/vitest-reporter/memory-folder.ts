@@ -1,16 +1,43 @@
-import { existsSync, readFileSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { join } from "node:path";
 import { availableMemory } from "node:process";
 
-const folder = "/dev/shm";
+const memory = "/dev/shm";
 /** The tests install several projects and compile programs. */
 const neededBytes = 12e9;
 
-/** A folder in memory for temporary files. Undefined if this machine has none, or none with enough space. */
+/**
+ * The folder in memory for temporary files of this test run, which is removed when this process ends. Undefined if this
+ * machine has no such memory, or not enough.
+ */
 export function memoryFolder(): string | undefined {
-  if (process.platform !== "linux" || !existsSync(folder)) return undefined;
-  const { bavail, bsize } = statfsSync(folder);
+  if (!hasMemory()) return undefined;
+  for (const name of readdirSync(memory)) {
+    const [, pid] = /^tests-(\d+)$/.exec(name) ?? [];
+    // That run was killed.
+    if (pid !== undefined && !existsSync(join("/proc", pid))) remove(join(memory, name));
+  }
+  // Vitest calls this once for each project. All of them share what simulators know of used ports.
+  const folder = join(memory, `tests-${process.pid}`);
+  if (!existsSync(folder)) {
+    mkdirSync(folder);
+    // Like the usual one, because some tests run the CLI as another user.
+    chmodSync(folder, 0o1777);
+    // What tests and the Pulumi CLI leave behind would stay in memory.
+    process.once("exit", () => remove(folder));
+  }
+  return folder;
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+function hasMemory(): boolean {
+  if (process.platform !== "linux" || !existsSync(memory)) return false;
+  const { bavail, bsize } = statfsSync(memory);
   const free = Math.min(bavail * bsize, availableMemory());
-  return free >= neededBytes && isInMemory(readFileSync("/proc/mounts", "utf8"), folder) ? folder : undefined;
+  return free >= neededBytes && isInMemory(readFileSync("/proc/mounts", "utf8"), memory);
 }
 
 /**
