@@ -35,7 +35,7 @@ export function engineAddressIn(args: readonly string[]): string | undefined {
  */
 export async function serve<F extends Fields, P, C>(provider: ProviderOutline<F, P, C>): Promise<void> {
   // A plugin mostly waits for the network, while the engine and other plugins run, so V8 may spend more time to keep
-  // its heap small. This reduces the peak of a thousand creates by a third. `--optimize-for-size` costs a tenth more CPU.
+  // its heap small. This reduces the peak of a thousand creates by a third. `--optimize-for-size` costs more CPU.
   setFlagsFromString("--semi-space-growth-factor=1");
   setFlagsFromString("--heap-growing-percent=40");
   // After five responses, V8 would optimize the HTTP parser, a WebAssembly module, for 45 ms of CPU time. That pays only
