@@ -1,4 +1,4 @@
-/** How long a process runs, or waits for the processor, at a time, in milliseconds. */
+/** How long a process runs or waits at a time, in milliseconds. */
 const turnMs = 250;
 
 /**

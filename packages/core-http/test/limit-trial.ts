@@ -20,7 +20,7 @@ export interface Trial {
   readonly restMs?: number;
   /** When each process starts, in milliseconds. Default: all at once. */
   readonly startsMs?: readonly number[];
-  /** How long a process has to wait for the processor at a time in the trial, in milliseconds. Default 0. */
+  /** How long a process waits for the processor at a time since the start of the trial, in milliseconds. Default 0. */
   readonly processorWaitMs?: (process: number, now: number) => number;
   readonly clock: VirtualClock;
 }
@@ -54,11 +54,8 @@ export async function run({
   let sent = 0;
   let refused = 0;
   let unforeseen = 0;
-  const sleepAndWait = (ms: number, process: number) =>
-    clock.sleep(ms + processorWaitMs(process, clock.now() - began), never);
-  const worker = async (process: number, known: { since: number }, left: { count: number }) => {
-    const limiter = limiters[process];
-    if (limiter === undefined) return;
+  type Process = { readonly limiter: Trial["limiters"][number]; readonly sleep: (ms: number) => Promise<void> };
+  const worker = async ({ limiter, sleep }: Process, known: { since: number }, left: { count: number }) => {
     while (left.count > 0) {
       left.count--;
       const order = limiter.takeOrder();
@@ -66,9 +63,9 @@ export async function run({
         const permit: Permit = await limiter.acquire(order, never);
         sent++;
         const sentAt = clock.now();
-        await sleepAndWait((latencyMs / 2) * (0.8 + 0.4 * clock.random()), process);
+        await sleep((latencyMs / 2) * (0.8 + 0.4 * clock.random()));
         const { taken, headers } = limit(clock.now());
-        await sleepAndWait(latencyMs / 2, process);
+        await sleep(latencyMs / 2);
         const said = readRateHeaders(headers, clock.now());
         if (taken) {
           permit.passed(said);
@@ -83,11 +80,12 @@ export async function run({
     }
   };
   const all = { count: requests };
-  const processes = limiters.map(async (_limiter, process) => {
+  const processes = limiters.map(async (limiter, process) => {
+    const sleep = (ms: number) => clock.sleep(ms + processorWaitMs(process, clock.now() - began), never);
     await clock.sleep(startsMs[process] ?? 0, never);
     const known = { since: Number.POSITIVE_INFINITY };
     const left = divided ? { count: requests / limiters.length } : all;
-    await Promise.all(Array.from({ length: parallel }, () => worker(process, known, left)));
+    await Promise.all(Array.from({ length: parallel }, () => worker({ limiter, sleep }, known, left)));
     ends.push((clock.now() - began) / 1000);
   });
   await clock.run(Promise.all(processes));

@@ -107,6 +107,20 @@ export function textAt(wire: string): (response: Body) => string {
   return (response) => fromWire(facts, response).text;
 }
 
+/**
+ * Returns a function that reads the first ID in a list of a response.
+ *
+ * @param member - The list: `DiskIdSet`.
+ * @param kind - The kind of the object in errors: `disk`.
+ */
+export function firstIdIn(member: string, kind: string): (response: Body) => string {
+  return ({ [member]: ids }) => {
+    const [id] = Array.isArray(ids) ? (ids as readonly unknown[]) : [];
+    if (typeof id !== "string" || id === "") throw new UnexpectedResponse(member, `contains no ${kind}`);
+    return id;
+  };
+}
+
 /** Whether a response says that an action succeeded. Some actions return a text. */
 export function isTrue({ Result: result }: Body): boolean {
   return String(result).toLowerCase() === "true";

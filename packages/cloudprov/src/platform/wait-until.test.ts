@@ -1,6 +1,6 @@
 import { CancelledError } from "@org/core-http";
 import { describe, expect, it } from "vitest";
-import { waitUntil } from "./wait-until.ts";
+import { waitsFor, waitUntil } from "./wait-until.ts";
 
 function given(...answers: readonly string[]) {
   const phases: string[] = [];
@@ -42,5 +42,25 @@ describe("waiting until something is so", () => {
     const { op, wait } = given("shut");
     const read = () => Promise.reject(new Error("the house burned down"));
     await expect(waitUntil(op, { ...wait, read })).rejects.toThrow("the house burned down");
+  });
+});
+
+describe("waiting for an object of a kind", () => {
+  it.each([
+    { shortName: undefined, progress: "waiting for the front door to open" },
+    { shortName: "door", progress: "waiting for the door to open" },
+  ])("reports the progress as $progress", async ({ shortName, progress }) => {
+    const { op, wait, phases } = given("shut", "open");
+    const named = shortName === undefined ? {} : { shortName };
+    const untilDoor = waitsFor({ name: "front door", ...named, read: wait.read, minutes: 1 });
+    expect(await untilDoor(op, "d-1", { to: "to open", otherwise: "is still shut", done: wait.done })).toBe("open");
+    expect(phases).toEqual([progress]);
+  });
+
+  it("names the object and what is not true of it when the time is over", async () => {
+    const { op, wait } = given("shut");
+    const untilDoor = waitsFor({ name: "door", read: wait.read, minutes: 1 });
+    const shut = { to: "to open", otherwise: "is still shut", done: wait.done, minutes: 0 };
+    await expect(untilDoor(op, "d-1", shut)).rejects.toThrow("the door d-1 is still shut");
   });
 });

@@ -50,3 +50,46 @@ export async function waitUntil<T>(op: Pick<Operation, "signal" | "progress">, w
     });
   }
 }
+
+/** A wait for something to become true of an object of a kind. */
+export interface ObjectWait<T> {
+  /** Completes "waiting for the disk": `to be attached`. */
+  readonly to: string;
+  /** Completes "the disk": `is not attached yet`. */
+  readonly otherwise: string;
+  readonly done: (object: T | undefined) => boolean;
+  /** The limit. Defaults to that of the kind. */
+  readonly minutes?: number;
+}
+
+/**
+ * Returns a function that waits until something is true of an object of a kind, and returns the object.
+ *
+ * @param kind.name - Name of the kind in messages: `MySQL instance`.
+ * @param kind.shortName - Name in the progress message. Defaults to `name`.
+ * @param kind.read - Reads an object; undefined if it does not exist.
+ * @param kind.minutes - The limit of a wait that sets none.
+ *
+ * @example
+ * ```ts
+ * const untilDisk = waitsFor({ name: "disk", read: diskFacts, minutes: 10 });
+ * await untilDisk(op, id, { to: "to be attached", otherwise: "is not attached yet", done: (disk) => disk?.isAttached === true });
+ * ```
+ */
+export function waitsFor<O extends Pick<Operation, "signal" | "progress">, T>(kind: {
+  readonly name: string;
+  readonly shortName?: string;
+  readonly read: (op: O, id: string) => Promise<T | undefined>;
+  readonly minutes: number;
+}): (op: O, id: string, wait: ObjectWait<T>) => Promise<T | undefined> {
+  const { name, shortName = name, read } = kind;
+  return (op, id, { to, otherwise, done, minutes = kind.minutes }) =>
+    waitUntil(op, {
+      what: `the ${name} ${id} ${to}`,
+      read: () => read(op, id),
+      done,
+      progress: `waiting for the ${shortName} ${to}`,
+      otherwise: `the ${name} ${id} ${otherwise}`,
+      forMs: minutes * 60_000,
+    });
+}

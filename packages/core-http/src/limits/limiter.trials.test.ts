@@ -192,22 +192,11 @@ describe("eight processes that share what they learn", () => {
 
   /** Each process sends an equal number of requests, 8 at a time. */
   async function shared(setting: Shared) {
-    const { kind, headers, latencyMs, restMs = 0, startsMs = [], processorWaitMs = () => 0 } = setting;
-    const { board = new SharedLimitBoard(), clock = new VirtualClock() } = setting;
-    const { perSecond = 50, limitSeconds = 48 } = setting;
+    const { kind, headers, board = new SharedLimitBoard(), perSecond = 50, limitSeconds = 48, ...rest } = setting;
+    const { latencyMs, clock = new VirtualClock() } = rest;
     const requests = limitSeconds * perSecond;
     const limiters = Array.from({ length: 8 }, () => new Limiter({ clock, concurrency: 16, shared: board.join() }));
-    const trial = {
-      requests,
-      latencyMs,
-      parallel: 8,
-      limiters,
-      clock,
-      divided: true,
-      restMs,
-      startsMs,
-      processorWaitMs,
-    };
+    const trial = { ...rest, requests, parallel: 8, limiters, clock, divided: true };
     const ideal = idealSeconds({ limit: kind(perSecond, headers), requests, latencyMs, atATime: 64 });
     const { seconds, sent, refused, ends } = await run({ ...trial, limit: kind(perSecond, headers) });
     const unfair = Math.max(...ends) / Math.min(...ends) - 1;

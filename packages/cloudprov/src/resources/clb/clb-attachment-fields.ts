@@ -1,24 +1,14 @@
 import { exactlyOneOf, field, type Rule } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
+import { clbIdField, listenerIdField } from "./parent-fields.ts";
 
 const fixed = { emptyIsUnset: true, replaceOnChange: true } as const;
 
 /** The properties of an attachment. */
 export const clbAttachmentFields = withWireNames({
-  clbId: field.string({
-    required: true,
-    pattern: idForms.loadBalancer,
-    replaceOnChange: true,
-    wire: "LoadBalancerId",
-    docs: "ID of the load balancer.",
-  }),
-  listenerId: field.string({
-    required: true,
-    pattern: idForms.listener,
-    replaceOnChange: true,
-    docs: "ID of the listener without the load balancer, `lbl-...`.",
-  }),
+  clbId: clbIdField(),
+  listenerId: listenerIdField("ID of the listener without the load balancer, `lbl-...`."),
   ruleId: field.string({
     ...fixed,
     pattern: idForms.forwardingRule,

@@ -1,8 +1,8 @@
 import { field } from "@org/core-provider";
-import { idForms } from "../../platform/object-id.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { listenerCertificates } from "./certificate-fields.ts";
 import { healthCheckFields } from "./health-check-fields.ts";
+import { clbIdField } from "./parent-fields.ts";
 
 const flag = (docs: string) => field.boolean({ computed: true, docs });
 const layer4 = ["TCP", "UDP", "TCP_SSL", "QUIC"];
@@ -14,13 +14,7 @@ export function isLayer4(protocol: unknown): boolean {
 
 /** The properties of a listener. */
 export const clbListenerFields = withWireNames({
-  clbId: field.string({
-    required: true,
-    pattern: idForms.loadBalancer,
-    replaceOnChange: true,
-    wire: "LoadBalancerId",
-    docs: "ID of the load balancer.",
-  }),
+  clbId: clbIdField(),
   listenerName: field.string({ required: true, min: 1, max: 80, docs: "Name of the listener." }),
   protocol: field.string({
     required: true,

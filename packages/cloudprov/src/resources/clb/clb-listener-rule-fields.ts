@@ -1,25 +1,16 @@
 import { exactlyOneOf, field, onlyWhen, type Rule } from "@org/core-provider";
-import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { certificateRules, ruleCertificates } from "./certificate-fields.ts";
 import { healthCheckFields, timeOutRule } from "./health-check-fields.ts";
+import { clbIdField, listenerIdField } from "./parent-fields.ts";
 
 /** The properties of a forwarding rule. */
 export const clbListenerRuleFields = withWireNames({
-  clbId: field.string({
-    required: true,
-    pattern: idForms.loadBalancer,
-    replaceOnChange: true,
-    wire: "LoadBalancerId",
-    docs: "ID of the load balancer.",
-  }),
-  listenerId: field.string({
-    required: true,
-    pattern: idForms.listener,
-    replaceOnChange: true,
-    docs: "ID of the listener without the load balancer, `lbl-...`: the output `listenerId` of a `ClbListener` with the protocol `HTTP` or `HTTPS`.",
-  }),
+  clbId: clbIdField(),
+  listenerId: listenerIdField(
+    "ID of the listener without the load balancer, `lbl-...`: the output `listenerId` of a `ClbListener` with the protocol `HTTP` or `HTTPS`.",
+  ),
   domain: field.string({
     computed: true,
     emptyIsUnset: true,

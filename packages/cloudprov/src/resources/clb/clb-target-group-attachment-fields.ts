@@ -1,6 +1,7 @@
 import { field } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
+import { clbIdField } from "./parent-fields.ts";
 
 /** The properties of an attachment. */
 export const targetGroupAttachmentFields = withWireNames({
@@ -10,13 +11,7 @@ export const targetGroupAttachmentFields = withWireNames({
     replaceOnChange: true,
     docs: "ID of the group of targets.",
   }),
-  clbId: field.string({
-    required: true,
-    pattern: idForms.loadBalancer,
-    replaceOnChange: true,
-    wire: "LoadBalancerId",
-    docs: "ID of the load balancer, in the private network of the group.",
-  }),
+  clbId: clbIdField("ID of the load balancer, in the private network of the group."),
   listenerId: field.string({
     emptyIsUnset: true,
     pattern: idForms.listener,

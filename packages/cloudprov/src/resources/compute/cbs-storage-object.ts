@@ -1,21 +1,16 @@
-import { fromWire, UnexpectedResponse } from "@org/core-provider";
+import { fromWire } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
-import { type Body, responseList, textAt } from "../../platform/responses.ts";
+import { type Body, firstIdIn, responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { storageFields } from "./cbs-storage-fields.ts";
 import { describeDisks, diskList, goneDiskCodes, isOfMachine, isRecycled, readDisk } from "./disks.ts";
 
 const idOfListed = textAt("DiskId");
+const idOfCreated = firstIdIn("DiskIdSet", "disk");
 /** The disks of a listing, complete. */
 const wholeList = responseList("DiskSet", (found) => fromWire(storageFields, withTags(asRequested(found))));
-
-function idOfCreated({ DiskIdSet: ids }: Body): string {
-  const [id] = Array.isArray(ids) ? (ids as readonly unknown[]) : [];
-  if (typeof id !== "string" || id === "") throw new UnexpectedResponse("DiskIdSet", "contains no disk");
-  return id;
-}
 
 /** A disk with the member names of a request. */
 function asRequested({ RenewFlag, CreateTime, ...found }: Body): Body {

@@ -1,30 +1,11 @@
 import type { Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
 import type { Body } from "../../platform/responses.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
+import { waitsFor } from "../../platform/wait-until.ts";
 import { type DiskFacts, diskFacts } from "./disks.ts";
 
-/** A wait for something to become true of a disk. */
-interface DiskWait {
-  /** Completes "waiting for the disk": `to be attached`. */
-  readonly to: string;
-  /** Completes "the disk": `is not attached yet`. */
-  readonly otherwise: string;
-  readonly done: (disk: DiskFacts | undefined) => boolean;
-  readonly minutes?: number;
-}
-
 /** Waits until something is true of a disk, and returns the disk. */
-export function untilDisk(op: Op, id: string, { to, otherwise, done, minutes = 10 }: DiskWait) {
-  return waitUntil(op, {
-    what: `the disk ${id} ${to}`,
-    read: () => diskFacts(op, id),
-    done,
-    progress: `waiting for the disk ${to}`,
-    otherwise: `the disk ${id} ${otherwise}`,
-    forMs: minutes * 60_000,
-  });
-}
+export const untilDisk = waitsFor({ name: "disk", read: diskFacts, minutes: 10 });
 
 /** Whether no task is running for a disk. */
 export function isIdle(disk: DiskFacts | undefined): boolean {
@@ -76,8 +57,8 @@ export async function resizeDisk(op: Op, id: string, size: number): Promise<void
 }
 
 /**
- * Detaches a disk from its machine, and waits until it is free. A disk that is attached elsewhere stays there. One that
- * is still being attached shows no machine yet, so that is waited for first.
+ * Detaches a disk from its machine, and waits until it is free. It leaves a disk alone that is attached to another machine. A
+ * disk that is still being attached shows no machine yet, so the attachment is awaited first.
  */
 export async function detachDisk(op: Op, id: string, instanceId: string): Promise<void> {
   const isDetached = (disk: DiskFacts | undefined) => !disk?.isAttached || disk.instanceId !== instanceId;

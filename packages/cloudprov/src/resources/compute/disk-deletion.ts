@@ -8,7 +8,7 @@ import { returnPrepaid } from "./prepaid-return.ts";
 /** Error codes that mean a disk was deleted before. */
 const deletedCodes = [...goneDiskCodes, "ResourceUnavailable.RepeatRefund"];
 
-/** Deletes a disk. A prepaid one moves to the recycle bin, and one that is there already stays there. */
+/** Deletes a disk. A prepaid disk moves to the recycle bin, or stays there. */
 export async function terminateDisk(op: Op, id: string): Promise<void> {
   const disk = await diskFacts(op, id);
   if (disk === undefined) return;

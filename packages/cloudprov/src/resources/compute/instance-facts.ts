@@ -3,7 +3,7 @@ import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { idText, text, texts } from "../../platform/response-fields.ts";
 import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
+import { waitsFor } from "../../platform/wait-until.ts";
 
 export const describeInstances = "DescribeInstances";
 /** Error codes that mean a machine does not exist. */
@@ -80,24 +80,5 @@ export function isGone(found: Body): boolean {
   return ["LAUNCH_FAILED", "TERMINATING"].includes(String(found["InstanceState"]));
 }
 
-/** A wait for something to become true of a machine. */
-interface InstanceWait {
-  /** Completes "waiting for the machine": `to run`. */
-  readonly to: string;
-  /** Completes "the machine": `does not run yet`. */
-  readonly otherwise: string;
-  readonly done: (machine: InstanceFacts | undefined) => boolean;
-  readonly minutes?: number;
-}
-
 /** Waits until something is true of a machine, and returns the machine. */
-export function untilInstance(op: Op, id: string, { to, otherwise, done, minutes = 6 }: InstanceWait) {
-  return waitUntil(op, {
-    what: `the machine ${id} ${to}`,
-    read: () => instanceFacts(op, id),
-    done,
-    progress: `waiting for the machine ${to}`,
-    otherwise: `the machine ${id} ${otherwise}`,
-    forMs: minutes * 60_000,
-  });
-}
+export const untilInstance = waitsFor({ name: "machine", read: instanceFacts, minutes: 6 });

@@ -1,23 +1,18 @@
-import { expectation, fromWire, UnexpectedResponse } from "@org/core-provider";
+import { expectation, fromWire } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { withTags } from "../../platform/created-with-tags.ts";
-import { type Body, textAt } from "../../platform/responses.ts";
+import { firstIdIn, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { describeInstances, goneInstanceCodes, instanceList, isGone, readInstance } from "./instance-facts.ts";
 import { instanceFields as fields } from "./instance-fields.ts";
 import { wholeInstances, withDetails } from "./instance-reading.ts";
 
 const idOfListed = textAt("InstanceId");
+const idOfCreated = firstIdIn("InstanceIdSet", "machine");
 
 /** Checks that a response contains all properties of a machine. */
 export const isReadable = expectation((found) => fromWire(fields, withTags(found)));
-
-function idOfCreated({ InstanceIdSet: ids }: Body): string {
-  const [id] = Array.isArray(ids) ? (ids as readonly unknown[]) : [];
-  if (typeof id !== "string" || id === "") throw new UnexpectedResponse("InstanceIdSet", "contains no machine");
-  return id;
-}
 
 /** How the platform creates, identifies and lists machines. */
 export const instanceObject: ActionObject = {

@@ -8,7 +8,7 @@ const mostReturns = 3;
  * Returns a prepaid object to the platform, which moves it to the recycle bin. A request whose response was lost is not
  * repeated blindly: a second one would remove the object from the recycle bin.
  *
- * @param untilReturned - Waits some seconds until the object shows that the platform returns it.
+ * @param untilReturned - Waits a few seconds until the platform shows that it is returning the object.
  */
 export async function returnPrepaid(
   send: () => Promise<unknown>,

@@ -4,7 +4,7 @@ import { withTags } from "../../platform/created-with-tags.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { type Body, memberFacts, responseList } from "../../platform/responses.ts";
 import type { ElementPage } from "../../platform/service-client.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
+import { waitsFor } from "../../platform/wait-until.ts";
 import { facts, factsOf, isReleased, type MysqlFacts } from "./mysql-facts.ts";
 import { mysqlInstanceFields as fields } from "./mysql-instance-fields.ts";
 import { asRequested } from "./mysql-instance-form.ts";
@@ -51,24 +51,5 @@ export async function mysqlFacts(op: Op, id: string): Promise<MysqlFacts | undef
   return found && factsOf(found);
 }
 
-/** A wait for something to become true of an instance. */
-interface MysqlWait {
-  /** Completes "waiting for the MySQL instance": `to be created`. */
-  readonly to: string;
-  /** Completes "the MySQL instance": `is not created yet`. */
-  readonly otherwise: string;
-  readonly done: (instance: MysqlFacts | undefined) => boolean;
-  readonly minutes?: number;
-}
-
 /** Waits until something is true of an instance, and returns it. */
-export function untilMysql(op: Op, id: string, { to, otherwise, done, minutes = 30 }: MysqlWait) {
-  return waitUntil(op, {
-    what: `the MySQL instance ${id} ${to}`,
-    read: () => mysqlFacts(op, id),
-    done,
-    progress: `waiting for the MySQL instance ${to}`,
-    otherwise: `the MySQL instance ${id} ${otherwise}`,
-    forMs: minutes * 60_000,
-  });
-}
+export const untilMysql = waitsFor({ name: "MySQL instance", read: mysqlFacts, minutes: 30 });

@@ -4,7 +4,7 @@ import { ifExists } from "../../platform/errors.ts";
 import { requireInUse } from "../../platform/recycle-bin.ts";
 import { type Body, memberFacts, recordOf, responseList } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
+import { waitsFor } from "../../platform/wait-until.ts";
 
 export const describePostgresql = "DescribeDBInstances";
 
@@ -110,27 +110,13 @@ export function publicNetwork({ networks }: PostgresqlFacts) {
   return networks.find(({ type, status }) => type === "public" && ["opened", "1"].includes(status));
 }
 
-/** A wait for something to become true of an instance. */
-interface PostgresqlWait {
-  /** Completes "waiting for the instance": `to run`. */
-  readonly to: string;
-  /** Completes "the instance": `does not run yet`. */
-  readonly otherwise: string;
-  readonly done: (instance: PostgresqlFacts | undefined) => boolean;
-  readonly minutes?: number;
-}
-
 /** Waits until something is true of an instance, and returns it. */
-export function untilPostgresql(op: Op, id: string, { to, otherwise, done, minutes = 60 }: PostgresqlWait) {
-  return waitUntil(op, {
-    what: `the PostgreSQL instance ${id} ${to}`,
-    read: () => postgresqlFacts(op, id),
-    done,
-    progress: `waiting for the instance ${to}`,
-    otherwise: `the PostgreSQL instance ${id} ${otherwise}`,
-    forMs: minutes * 60_000,
-  });
-}
+export const untilPostgresql = waitsFor({
+  name: "PostgreSQL instance",
+  shortName: "instance",
+  read: postgresqlFacts,
+  minutes: 60,
+});
 
 /** Waits until the platform is not changing an instance. Undefined if it does not exist. */
 export function untilPostgresqlIdle(op: Op, id: string) {

@@ -3,7 +3,7 @@ import type { Op } from "../../platform/clients.ts";
 import { ifExists } from "../../platform/errors.ts";
 import { requireInUse } from "../../platform/recycle-bin.ts";
 import { type Body, memberFacts, type ResponseList, responseList } from "../../platform/responses.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
+import { waitsFor } from "../../platform/wait-until.ts";
 
 export const describeRedis = "DescribeInstances";
 /** Error codes that mean an instance was removed from the recycle bin. */
@@ -85,27 +85,8 @@ export async function redisFacts(op: Op, id: string): Promise<RedisFacts | undef
   return found && redisFactsOf(found);
 }
 
-/** A wait for something to become true of an instance. */
-interface RedisWait {
-  /** Completes "waiting for the instance": `to be idle`. */
-  readonly to: string;
-  /** Completes "the instance": `is still being changed`. */
-  readonly otherwise: string;
-  readonly done: (instance: RedisFacts | undefined) => boolean;
-  readonly minutes?: number;
-}
-
 /** Waits until something is true of an instance, and returns it. */
-export function untilRedis(op: Op, id: string, { to, otherwise, done, minutes = 60 }: RedisWait) {
-  return waitUntil(op, {
-    what: `the Redis instance ${id} ${to}`,
-    read: () => redisFacts(op, id),
-    done,
-    progress: `waiting for the instance ${to}`,
-    otherwise: `the Redis instance ${id} ${otherwise}`,
-    forMs: minutes * 60_000,
-  });
-}
+export const untilRedis = waitsFor({ name: "Redis instance", shortName: "instance", read: redisFacts, minutes: 60 });
 
 /** Waits until no task is running for an instance. Undefined if it does not exist. */
 export function untilRedisIdle(op: Op, id: string) {
