@@ -32,11 +32,11 @@ const namedWaitWindowStep = 0.005;
 /** After a rejection, the next increase is this part of the rejected one, down to the smallest. */
 const nextStepPart = 1 / 10;
 const smallestStep = 0.01;
-/** By how many requests the number that several processes had accepted between two rejections is inexact. */
+/** How inexact the number of requests is that several processes had accepted between two rejections. */
 const inexactBy = 1.5;
 /**
- * How often an estimate of a shared steady rate is corrected in larger steps. Where few requests are accepted a second, every
- * estimate is from few, and would be exceeded again and again.
+ * How often an estimate of a shared steady rate is corrected in larger steps. Under a limit of a few requests a second, such
+ * steps would exceed the limit again and again.
  */
 const corrections = 2;
 /** An increase of this size is made after one period, a larger one sooner, a smaller one later. */

@@ -75,10 +75,10 @@ export class CertificateAuthority extends CustomResource {
   /** Whether client certificates are checked against the certificate revocation list. */
   declare public readonly requireCrlOnClientCertificate: pulumi.Output<boolean>;
 
-  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none. */
+  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty. */
   declare public readonly crlSource: pulumi.Output<string>;
 
-  /** When the certificate revocation list was last updated; empty if there is none. */
+  /** When the certificate revocation list was last updated. Empty without a list. */
   declare public readonly crlUpdatedAt: pulumi.Output<string>;
 
   /** Fingerprints of the certificates. */
@@ -152,9 +152,9 @@ export interface CertificateAuthorityState {
   crlChain?: pulumi.Input<string | undefined>;
   /** Whether client certificates are checked against the certificate revocation list. */
   requireCrlOnClientCertificate?: pulumi.Input<boolean | undefined>;
-  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none. */
+  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty. */
   crlSource?: pulumi.Input<string | undefined>;
-  /** When the certificate revocation list was last updated; empty if there is none. */
+  /** When the certificate revocation list was last updated. Empty without a list. */
   crlUpdatedAt?: pulumi.Input<string | undefined>;
   /** Fingerprints of the certificates. */
   fingerprints?: pulumi.Input<pulumi.Input<string>[] | undefined>;

@@ -75,11 +75,11 @@ export interface GetCertificateAuthorityOutputArgs {
 export interface GetCertificateAuthorityResult {
   /** ID of the certificate authority, `op-...`. */
   id: string;
-  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none. */
+  /** Source of the certificate revocation list: `LOCAL`, `URL`, or empty. */
   crlSource: string;
   /** URL of the certificate revocation list. It has an effect only with requireCrlOnClientCertificate and without crlChain. */
   crlUrl: string;
-  /** When the certificate revocation list was last updated; empty if there is none. */
+  /** When the certificate revocation list was last updated. Empty without a list. */
   crlUpdatedAt: string;
   /** Display name. */
   displayName: string;

@@ -67,6 +67,6 @@ export interface GetIdentityProviderResult {
   issuer: string;
   /** URL of the JSON Web Key Set (JWKS) that verifies tokens. */
   jwksUri: string;
-  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`, or empty. */
   identityClaim: string;
 }

@@ -128,7 +128,7 @@ export interface GetKafkaClusterResult {
   region: string;
   /** Private network of the cluster. The ID is empty for a public cluster. Always one element. */
   networks: types.output.GetKafkaClusterNetwork[];
-  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. Always one element. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. Always one element. */
   byokKeys: types.output.GetKafkaClusterByokKey[];
   /** Whether the platform rejects the deletion of the cluster. */
   deletionProtection: boolean;

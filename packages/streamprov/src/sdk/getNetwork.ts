@@ -118,9 +118,9 @@ export interface GetNetworkResult {
   region: string;
   /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. Known values are `PEERING`, `TRANSITGATEWAY` and `PRIVATELINK`; there may be others. */
   connectionTypes: string[];
-  /** IPv4 CIDR block of the network; empty if there is none. */
+  /** IPv4 CIDR block of the network, or empty. */
   cidr: string;
-  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY. Empty in other networks. */
   reservedCidr: string;
   /** Three availability zones of the network. */
   zones: string[];

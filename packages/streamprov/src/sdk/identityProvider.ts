@@ -65,7 +65,7 @@ export class IdentityProvider extends CustomResource {
   /** URL of the JSON Web Key Set (JWKS) that verifies tokens. */
   declare public readonly jwksUri: pulumi.Output<string>;
 
-  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`, or empty. */
   declare public readonly identityClaim: pulumi.Output<string>;
 
   /**
@@ -110,7 +110,7 @@ export interface IdentityProviderState {
   issuer?: pulumi.Input<string | undefined>;
   /** URL of the JSON Web Key Set (JWKS) that verifies tokens. */
   jwksUri?: pulumi.Input<string | undefined>;
-  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`, or empty. */
   identityClaim?: pulumi.Input<string | undefined>;
 }
 
@@ -124,6 +124,6 @@ export interface IdentityProviderArgs {
   issuer: pulumi.Input<string>;
   /** URL of the JSON Web Key Set (JWKS) that verifies tokens. Must not be empty. Must be a URL, such as https://login.example.com/. */
   jwksUri: pulumi.Input<string>;
-  /** Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none. If unset or empty, the current value is kept. If omitted, the platform chooses a value. */
+  /** Token claim that audit logs record as the identity, such as `claims.sub`, or empty. If unset or empty, the current value is kept. If omitted, the platform chooses a value. */
   identityClaim?: pulumi.Input<string | undefined>;
 }

@@ -92,7 +92,7 @@ export class KafkaCluster extends CustomResource {
   /** Private network of the cluster. The ID is empty for a public cluster. */
   declare public readonly network: pulumi.Output<types.output.KafkaClusterNetwork>;
 
-  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. */
   declare public readonly byokKey: pulumi.Output<types.output.KafkaClusterByokKey>;
 
   /** Whether the platform rejects the deletion of the cluster. */
@@ -200,7 +200,7 @@ export interface KafkaClusterState {
   freights?: pulumi.Input<pulumi.Input<types.input.KafkaClusterFreight>[] | undefined>;
   /** Private network of the cluster. The ID is empty for a public cluster. */
   network?: pulumi.Input<types.input.KafkaClusterNetwork | undefined>;
-  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. */
   byokKey?: pulumi.Input<types.input.KafkaClusterByokKey | undefined>;
   /** Whether the platform rejects the deletion of the cluster. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
@@ -242,7 +242,7 @@ export interface KafkaClusterArgs {
   freights?: pulumi.Input<pulumi.Input<types.input.KafkaClusterFreight>[] | undefined>;
   /** Private network of the cluster. The ID is empty for a public cluster. If unset, the platform chooses it. If omitted, the platform chooses a value. */
   network?: pulumi.Input<types.input.KafkaClusterNetwork | undefined>;
-  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. If omitted, the platform chooses a value. `byokKey` cannot be combined with `basic` or `standard`. */
+  /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. If omitted, the platform chooses a value. `byokKey` cannot be combined with `basic` or `standard`. */
   byokKey?: pulumi.Input<types.input.KafkaClusterByokKey | undefined>;
   /** Whether the platform rejects the deletion of the cluster. Defaults to `false`. */
   deletionProtection?: pulumi.Input<boolean | undefined>;

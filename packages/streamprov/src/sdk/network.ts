@@ -71,10 +71,10 @@ export class Network extends CustomResource {
   /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. */
   declare public readonly connectionTypes: pulumi.Output<enums.NetworkConnectionType[]>;
 
-  /** IPv4 CIDR block of the network; empty if there is none. */
+  /** IPv4 CIDR block of the network, or empty. */
   declare public readonly cidr: pulumi.Output<string>;
 
-  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY. Empty in other networks. */
   declare public readonly reservedCidr: pulumi.Output<string>;
 
   /** Three availability zones of the network. */
@@ -181,9 +181,9 @@ export interface NetworkState {
   region?: pulumi.Input<string | undefined>;
   /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. */
   connectionTypes?: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[] | undefined>;
-  /** IPv4 CIDR block of the network; empty if there is none. */
+  /** IPv4 CIDR block of the network, or empty. */
   cidr?: pulumi.Input<string | undefined>;
-  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY. Empty in other networks. */
   reservedCidr?: pulumi.Input<string | undefined>;
   /** Three availability zones of the network. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -221,9 +221,9 @@ export interface NetworkArgs {
   region: pulumi.Input<string>;
   /** Connection types of the network: `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. The order is significant. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` contains PRIVATELINK or PEERING. `dnsConfig` can be set only when `connectionTypes` contains PRIVATELINK. The elements of `connectionTypes` must be different. */
   connectionTypes: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[]>;
-  /** IPv4 CIDR block of the network; empty if there is none. Networks with PEERING or TRANSITGATEWAY require either cidr or zoneInfos with a block for each zone. Must be an IPv4 CIDR block of size /16, such as 10.200.0.0/16. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** IPv4 CIDR block of the network, or empty. Networks with PEERING or TRANSITGATEWAY require either cidr or zoneInfos with a block for each zone. Must be an IPv4 CIDR block of size /16, such as 10.200.0.0/16. If omitted, the platform chooses a value. A change replaces the resource. */
   cidr?: pulumi.Input<string | undefined>;
-  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none. Defaults to `172.20.255.0/24`. Must be an IPv4 CIDR block of size /24, such as 172.20.255.0/24. If omitted, the platform chooses a value. A change replaces the resource. */
+  /** IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY. Empty in other networks. Defaults to `172.20.255.0/24`. Must be an IPv4 CIDR block of size /24, such as 172.20.255.0/24. If omitted, the platform chooses a value. A change replaces the resource. */
   reservedCidr?: pulumi.Input<string | undefined>;
   /** Three availability zones of the network. If unset, the platform chooses them. If omitted, the platform chooses a value. A change replaces the resource. `zones` can be set only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` contains PRIVATELINK or PEERING. `zones` must have three different elements. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;

@@ -59,7 +59,7 @@ const roleInfo = expectationAt(
   "RoleInfo",
   expectation((found) => fromWire(untagged, withLogin(found))),
 );
-/** The roles of a listing, of which only their IDs and names must be valid. */
+/** The roles of a listing. Only their IDs and names must be valid. */
 const all = responseList("List", memberFacts("RoleId", "RoleName"));
 /** The roles of a listing. */
 export const roleList = responseList("List", memberFacts("RoleId", "RoleName"), (found) =>

@@ -47,7 +47,7 @@ import {
 } from "./ckafka-instances.ts";
 
 const identity = memberFacts("InstanceId", "InstanceName");
-/** The instances of a listing, of which only their IDs, names and status must be valid. */
+/** The instances of a listing. Only their IDs, names and status must be valid. */
 const all = responseList("InstanceList", identity, isDeleted);
 /** The instances of a listing. */
 const wholeList = responseList("InstanceList", identity, isDeleted, (found) =>

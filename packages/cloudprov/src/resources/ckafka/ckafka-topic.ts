@@ -28,7 +28,7 @@ import {
   withCreatedTime,
 } from "./ckafka-topics.ts";
 
-/** The topics of a listing, of which only their names must be valid. */
+/** The topics of a listing. Only their names must be valid. */
 const all = responseList("TopicList", memberFacts("TopicId", "TopicName"), isTopic);
 /** The topics of a listing. */
 const wholeList = responseList("TopicList", isTopic, (found) => fromWire(fields, asTopic(found)));

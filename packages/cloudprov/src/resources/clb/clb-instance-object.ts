@@ -9,7 +9,7 @@ import { asRequested } from "./clb-instance-form.ts";
 import { describeBalancers } from "./internal-address.ts";
 
 const identity = memberFacts("LoadBalancerId", "LoadBalancerName");
-/** The load balancers of a listing, of which only their IDs and names must be valid. */
+/** The load balancers of a listing. Only their IDs and names must be valid. */
 const all = responseList("LoadBalancerSet", identity);
 /** The load balancers of a listing. */
 const wholeList = responseList("LoadBalancerSet", identity, (found) => fromWire(fields, withTags(asRequested(found))));

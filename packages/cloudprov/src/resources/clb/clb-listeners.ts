@@ -18,7 +18,7 @@ const facts = {
   sni: responseField.integer({ wire: "SniSwitch", optional: true }),
 };
 const identity = memberFacts("ListenerId", "ListenerName");
-/** The listeners of a response, of which only what identifies them must be valid. */
+/** The listeners of a response. Only what identifies them must be valid. */
 const all = responseList("Listeners", identity, facts);
 /** The listeners of a response. */
 const wholeList = responseList("Listeners", identity, facts, (found) => fromWire(fields, asRead(found)));

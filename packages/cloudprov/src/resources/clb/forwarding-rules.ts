@@ -17,7 +17,7 @@ const facts = {
   domains: responseField.list(responseField.string({}), { wire: "Domains", optional: true }),
   quic: responseField.string({ wire: "QuicStatus", optional: true }),
 };
-/** The listeners of a response, of whose rules only the IDs must be valid. */
+/** The listeners of a response. Only the IDs of their rules must be valid. */
 const all = responseList("Listeners", listener, requireRules);
 /** The listeners of a response with their rules. */
 const wholeList = responseList("Listeners", listener, requireRules, (found) =>

@@ -20,7 +20,7 @@ const result = {
 };
 const expectsResult = expectation(result);
 
-/** The tags without the platform's own ones. */
+/** The tags that the platform did not add. */
 function ownTags(tags: Tags): Tags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => !isPlatformTag(key)));
 }

@@ -96,8 +96,8 @@ async function upgradableOf(op: Update, UpgradeType: string, among?: readonly un
 }
 
 /**
- * Waits until an upgrade of nodes that an interrupted run began has ended: its result could be taken for that of the next
- * one.
+ * Waits until an upgrade of nodes has ended that an interrupted run started. Its result could otherwise be mistaken for that
+ * of the next upgrade.
  */
 async function untilEnded(op: Update) {
   const isOver = (latest: Awaited<ReturnType<typeof latestUpgrade>>) =>

@@ -62,7 +62,7 @@ export function asGiven(found: ReadOutputs<typeof fields>, given: Body): Partial
   return {
     ...(isSame && typeof unschedulable === "number" ? { unschedulable } : {}),
     ...(isSame ? { nodeConfig: { ...found.nodeConfig, isSchedule: isSchedule === true } } : {}),
-    // The platform adds its own ones.
+    // The platform adds other annotations.
     ...(names === undefined ? {} : { annotations: found.annotations.filter(({ name }) => names.includes(name)) }),
   };
 }

@@ -37,7 +37,7 @@ async function byId(op: Op, action: string, member: string, ids: readonly string
   return new Map((await Promise.all(parts)).flat().map((one) => [String(one[member]), one]));
 }
 
-/** Completes pools by their scaling groups and launch configurations, of which a request reads many. */
+/** Adds their scaling groups and launch configurations to pools. One request reads those of many pools. */
 export async function withGroups(op: Op, clusterId: string, pools: readonly Body[]): Promise<Body[]> {
   const all = pools.map(poolFactsOf);
   const [launch, group] = await Promise.all([
@@ -62,7 +62,7 @@ export async function withGroups(op: Op, clusterId: string, pools: readonly Body
   });
 }
 
-/** When a pool was created: only its scaling group says that. */
+/** The creation time of a pool, which only its scaling group contains. */
 export async function createdAt(op: Op, id: string): Promise<number | undefined> {
   const pool = await readPool(op, id);
   if (pool === undefined) return undefined;

@@ -36,7 +36,7 @@ const facts = {
   launchId: text("", { wire: "LaunchConfigurationId" }),
 };
 
-/** The pools of a response, of which only what identifies them and their states must be valid. */
+/** The pools of a response. Only what identifies them, and their states, must be valid. */
 const poolList = responseList("NodePoolSet", identity, facts, (found) =>
   fromWire(fields, withTags(asRequested(found))),
 );

@@ -36,7 +36,7 @@ const activity = {
 };
 const activities = responseList("ActivitySet", activity);
 
-/** Waits until the nodes of a new pool work, as many as the program tolerates. */
+/** Waits until enough nodes of a new pool work: `scaleTolerance` percent of them. */
 export async function untilNodesWork(
   op: Op & { readonly id: string; readonly args: Args<typeof nodePoolFields> },
 ): Promise<void> {

@@ -26,7 +26,7 @@ const fields = withWireNames({
 
 const describe = "DescribeLogsets";
 const identity = memberFacts("LogsetId", "LogsetName");
-/** The log sets of a listing, of which only their IDs and names must be valid. */
+/** The log sets of a listing. Only their IDs and names must be valid. */
 const all = responseList("Logsets", identity);
 /** The log sets of a listing. */
 const wholeList = responseList("Logsets", identity, (found) => fromWire(fields, withTags(tagsAsSet(found))));

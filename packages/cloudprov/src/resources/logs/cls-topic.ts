@@ -16,7 +16,7 @@ export const describeTopics = "DescribeTopics";
 const topic = { id: idText("", { wire: "TopicId" }), type: whole("", { wire: "BizType" }) };
 const keys = { key: text("", { wire: "KeyId" }) };
 const identity = memberFacts("TopicId", "TopicName");
-/** The topics of a listing, of which only their IDs, names and types must be valid. */
+/** The topics of a listing. Only their IDs, names and types must be valid. */
 const all = responseList("Topics", identity, topic);
 /** The topics of a listing. */
 const wholeList = responseList("Topics", identity, topic, (found) => fromWire(fields, withTags(asRead(found))));

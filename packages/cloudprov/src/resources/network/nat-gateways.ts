@@ -10,7 +10,7 @@ import { natGatewayFields as fields } from "./nat-gateway-fields.ts";
 
 export const describeNatGateways = "DescribeNatGateways";
 
-/** The gateways of a listing, of which only their IDs must be valid. */
+/** The gateways of a listing. Only their IDs must be valid. */
 export const natGatewayList = responseList("NatGatewaySet", { id: idText("", { wire: "NatGatewayId" }) });
 
 /** The members of a response that are read besides the properties. */

@@ -11,7 +11,7 @@ import { untilUnused } from "./security-group-users.ts";
 
 const describe = "DescribeSecurityGroups";
 const identity = memberFacts("SecurityGroupId", "SecurityGroupName");
-/** The security groups of a listing, of which only their IDs and names must be valid. */
+/** The security groups of a listing. Only their IDs and names must be valid. */
 const all = responseList("SecurityGroupSet", identity);
 /** The security groups of a listing. */
 export const groupList = responseList("SecurityGroupSet", identity, (found) =>

@@ -20,7 +20,7 @@ import { subnetFields as fields } from "./subnet-fields.ts";
 
 export const describeSubnets = "DescribeSubnets";
 const identity = memberFacts("SubnetId", "SubnetName");
-/** The subnets of a listing, of which only their IDs and names must be valid. */
+/** The subnets of a listing. Only their IDs and names must be valid. */
 const all = responseList("SubnetSet", identity);
 /** The subnets of a listing. */
 const wholeList = responseList("SubnetSet", identity, (found) => fromWire(fields, withTags(found)));

@@ -19,7 +19,7 @@ export async function upgradeVersion(op: RedisUpdate): Promise<void> {
   const parameters = { InstanceId: id, TargetInstanceType: String(typeId), SwitchOption: waitSwitch };
   const shows = (instance: RedisFacts) => instance.typeId === typeId;
   const present = await onlineRedis(op, id);
-  // An interrupted run may have ordered it. The state has the type of one that waits.
+  // An interrupted run may have ordered the upgrade. The state contains the type of an upgrade that waits.
   const isOrdered = await isUpgradeOrdered(op);
   if (isOrdered && present.typeId !== op.state.typeId) {
     const advice = "cancel it in the console, or run `pulumi up` again after the window";

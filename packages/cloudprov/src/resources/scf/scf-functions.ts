@@ -24,7 +24,7 @@ const identity = {
   namespace: responseField.string({ wire: "Namespace", returned: "always" }),
   name: responseField.string({ wire: "FunctionName", returned: "always" }),
 };
-/** The functions of a listing, of which only what identifies them must be valid. */
+/** The functions of a listing. Only what identifies them must be valid. */
 export const functionList = responseList("Functions", memberFacts("FunctionId", "FunctionName"), identity);
 const readable = expectation((found) => fromWire(fields, asRead(found)));
 

@@ -72,8 +72,8 @@ export function isSame(one: DeclaredTrigger, other: DeclaredTrigger): boolean {
 }
 
 /**
- * The triggers that were read, of those that the program declares, with its parameters where they are in effect. The
- * others belong to something else, and so does one with other parameters that the state did not have.
+ * The declared triggers among those that were read, with the program's parameters where they are in effect. Other triggers
+ * belong to something else. So does a trigger with other parameters, if the state did not contain it.
  */
 export function triggersAsGiven(
   found: readonly DeclaredTrigger[] = [],

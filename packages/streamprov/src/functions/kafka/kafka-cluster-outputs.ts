@@ -15,7 +15,7 @@ export const clusterKinds = <const F extends Partial<Facts>>(facts: F) => ({
   dedicated: field.object(
     {
       cku: field.integer({ required: true, docs: "Number of Confluent Units for Kafka." }),
-      encryptionKey: field.string({ required: true, docs: "Legacy customer-managed key; empty if there is none." }),
+      encryptionKey: field.string({ required: true, docs: "Legacy customer-managed key, or empty." }),
       zones: zones(),
     },
     { ...facts, docs: "Limits of the Dedicated cluster. Set only for that type." },

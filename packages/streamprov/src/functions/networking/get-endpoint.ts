@@ -82,7 +82,7 @@ export const getEndpoint = lookupAll("getEndpoint", {
       field.object(
         {
           id: outputText("id", "ID of the cluster."),
-          kind: outputText("kind", "Kind of the cluster; empty if there is none."),
+          kind: outputText("kind", "Kind of the cluster, or empty."),
         },
         { docs: "Cluster of the endpoint." },
       ),

@@ -10,7 +10,7 @@ const streamGovernance = <const F extends Partial<Facts>>(facts: F) =>
         required: true,
         values: ["ESSENTIALS", "ADVANCED"],
         wire: "package",
-        docs: "Stream Governance package; empty if there is none.",
+        docs: "Stream Governance package, or empty.",
       }),
     },
     { ...facts, docs: "Stream Governance of the environment." },

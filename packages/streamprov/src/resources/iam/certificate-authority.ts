@@ -53,13 +53,13 @@ export const certificateAuthorityFields = {
     output: true,
     changesWith: withRevocations,
     wire: "crl_source",
-    docs: "Source of the certificate revocation list: `LOCAL`, `URL`, or empty if there is none.",
+    docs: "Source of the certificate revocation list: `LOCAL`, `URL`, or empty.",
   }),
   crlUpdatedAt: field.string({
     output: true,
     // Every update sends the list again.
     changesWith: [...withRevocations, "displayName", "description", "certificateChainFilename"],
-    docs: "When the certificate revocation list was last updated; empty if there is none.",
+    docs: "When the certificate revocation list was last updated. Empty without a list.",
   }),
   fingerprints: field.set(field.string({ docs: "A fingerprint." }), {
     output: true,

@@ -27,7 +27,7 @@ export const identityProviderFields = {
     computed: true,
     emptyIsUnset: true,
     wire: "identity_claim",
-    docs: "Token claim that audit logs record as the identity, such as `claims.sub`; empty if there is none.",
+    docs: "Token claim that audit logs record as the identity, such as `claims.sub`, or empty.",
     inputDocs: "If unset or empty, the current value is kept.",
   }),
 };

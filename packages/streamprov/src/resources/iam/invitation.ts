@@ -9,7 +9,7 @@ import { asUtc } from "../../platform/times.ts";
 
 const account = (who: string) =>
   field.object(
-    { id: field.string({ output: true, docs: `ID of the ${who}, \`u-...\`; empty if there is none.` }) },
+    { id: field.string({ output: true, docs: `ID of the ${who}, \`u-...\`, or empty.` }) },
     { output: true, docs: `The ${who}.` },
   );
 /** The properties of an invitation. */

@@ -101,7 +101,7 @@ export const kafkaClusterFields = {
       computed: true,
       emptyIsUnset: true,
       wire: "spec.byok",
-      docs: "Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none.",
+      docs: "Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key.",
     },
   ),
   deletionProtection: field.boolean({

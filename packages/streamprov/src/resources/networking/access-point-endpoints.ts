@@ -6,7 +6,7 @@ import { awsAccount } from "./cloud-account.ts";
 import { privateEndpointResourceId, privateServiceConnectConnectionId } from "./cloud-endpoint.ts";
 
 const kind = { replaceOnChange: true } as const;
-const dnsDomain = () => outputText("dns_domain", "DNS domain of the access point; empty if there is none.");
+const dnsDomain = () => outputText("dns_domain", "DNS domain of the access point, or empty.");
 
 /** The platform returns the target `all-google-apis` in another spelling. */
 function isSameTarget(before: unknown, after: unknown): boolean {
@@ -138,7 +138,7 @@ export const accessPointFields = {
   ),
 };
 
-/** The types of connections, of which an access point has one. */
+/** The types of connections. An access point has exactly one. */
 export const accessPointEndpoints = variants(accessPointFields, {
   at: "spec.config",
   statusAt: "status.config",

@@ -6,7 +6,7 @@ import { resourceName } from "../../platform/references.ts";
 export const networkOutputs = {
   gateways: field.list(
     field.object(
-      { id: field.string({ output: true, docs: "ID of the gateway, `gw-...`; empty if there is none." }) },
+      { id: field.string({ output: true, docs: "ID of the gateway, `gw-...`, or empty." }) },
       { output: true, docs: "The gateway." },
     ),
     { output: true, docs: "Gateway of the network: always one element." },
@@ -41,7 +41,7 @@ export const cloudDetails = <const L extends Partial<Facts>, const M extends Par
         account: field.string({ ...member, docs: "AWS account that the VPC belongs to." }),
         privateLinkEndpointService: field.string({
           ...member,
-          docs: "Endpoint service of the VPC for PrivateLink; empty if there is none.",
+          docs: "Endpoint service of the VPC for PrivateLink, or empty.",
         }),
       },
       { docs: "The network in AWS." },

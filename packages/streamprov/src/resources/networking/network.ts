@@ -39,7 +39,7 @@ export const networkFields = {
     emptyIsUnset: true,
     pattern: block(16, "10.200.0.0/16"),
     wire: "spec.cidr",
-    docs: "IPv4 CIDR block of the network; empty if there is none.",
+    docs: "IPv4 CIDR block of the network, or empty.",
     inputDocs: "Networks with PEERING or TRANSITGATEWAY require either cidr or zoneInfos with a block for each zone.",
   }),
   reservedCidr: field.string({
@@ -48,7 +48,7 @@ export const networkFields = {
     emptyIsUnset: true,
     pattern: block(24, "172.20.255.0/24"),
     wire: "spec.reserved_cidr",
-    docs: "IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY; empty if there is none.",
+    docs: "IPv4 CIDR block that the platform reserves in AWS networks with PEERING or TRANSITGATEWAY. Empty in other networks.",
     inputDocs: "Defaults to `172.20.255.0/24`.",
   }),
   zones: field.set(field.string({ docs: "ID of a zone." }), {

@@ -44,7 +44,7 @@ export async function requestSettings<T extends object>(
     : outputs(await client.get(subjectSettingsPath(settings, subject), { query, expects }));
 }
 
-/** Reads settings; undefined if the subject has no own ones. */
+/** Reads settings; undefined if the subject has no settings. */
 export function readSettings<T extends object>(
   client: HttpClient,
   settings: Readable<T>,

@@ -419,13 +419,13 @@ export const GetConnectArtifactCloud = {
 /** Cloud: `AWS`, `AZURE` or `GCP`. */
 export type GetConnectArtifactCloud = (typeof GetConnectArtifactCloud)[keyof typeof GetConnectArtifactCloud];
 
-/** Stream Governance package; empty if there is none. */
+/** Stream Governance package, or empty. */
 export const GetEnvironmentStreamGovernancePackage = {
   ESSENTIALS: "ESSENTIALS",
   ADVANCED: "ADVANCED",
 } as const;
 
-/** Stream Governance package; empty if there is none. */
+/** Stream Governance package, or empty. */
 export type GetEnvironmentStreamGovernancePackage = (typeof GetEnvironmentStreamGovernancePackage)[keyof typeof GetEnvironmentStreamGovernancePackage];
 
 /** Cloud: `AWS`, `AZURE` or `GCP`. */

@@ -46,13 +46,13 @@ export namespace types {
 
     /** The inviting user. */
     export interface InvitationCreator {
-      /** ID of the inviting user, `u-...`; empty if there is none. */
+      /** ID of the inviting user, `u-...`, or empty. */
       id: pulumi.Input<string>;
     }
 
     /** The invited user. */
     export interface InvitationUser {
-      /** ID of the invited user, `u-...`; empty if there is none. */
+      /** ID of the invited user, `u-...`, or empty. */
       id: pulumi.Input<string>;
     }
 
@@ -124,13 +124,13 @@ export namespace types {
 
     /** The inviting user. */
     export interface InvitationCreator {
-      /** ID of the inviting user, `u-...`; empty if there is none. */
+      /** ID of the inviting user, `u-...`, or empty. */
       id: string;
     }
 
     /** The invited user. */
     export interface InvitationUser {
-      /** ID of the invited user, `u-...`; empty if there is none. */
+      /** ID of the invited user, `u-...`, or empty. */
       id: string;
     }
 
@@ -148,13 +148,13 @@ export namespace types {
 
     /** The inviting user. */
     export interface GetInvitationCreator {
-      /** ID of the inviting user, `u-...`; empty if there is none. */
+      /** ID of the inviting user, `u-...`, or empty. */
       id: string;
     }
 
     /** The invited user. */
     export interface GetInvitationUser {
-      /** ID of the invited user, `u-...`; empty if there is none. */
+      /** ID of the invited user, `u-...`, or empty. */
       id: string;
     }
   }

@@ -123,7 +123,7 @@ export namespace types {
       maxEcku?: pulumi.Input<number | undefined>;
     }
 
-    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
+    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. */
     export interface KafkaClusterByokKey {
       /** ID of the key, `cck-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
       id: pulumi.Input<string>;
@@ -285,7 +285,7 @@ export namespace types {
     export interface GetKafkaClusterDedicated {
       /** Number of Confluent Units for Kafka. */
       cku: number;
-      /** Legacy customer-managed key; empty if there is none. */
+      /** Legacy customer-managed key, or empty. */
       encryptionKey: string;
       /** Availability zones of the cluster. */
       zones: string[];
@@ -295,7 +295,7 @@ export namespace types {
     export interface GetKafkaClusterDedicatedArgs {
       /** Number of Confluent Units for Kafka. */
       cku: pulumi.Input<number>;
-      /** Legacy customer-managed key; empty if there is none. */
+      /** Legacy customer-managed key, or empty. */
       encryptionKey: pulumi.Input<string>;
       /** Availability zones of the cluster. */
       zones: pulumi.Input<pulumi.Input<string>[]>;
@@ -515,7 +515,7 @@ export namespace types {
       maxEcku: number;
     }
 
-    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
+    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. */
     export interface KafkaClusterByokKey {
       /** ID of the key, `cck-...`. Between 1 and 255 characters. Must be an ID without spaces and slashes. A change replaces the resource. */
       id: string;
@@ -673,7 +673,7 @@ export namespace types {
       maxEcku: number;
     }
 
-    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
+    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. */
     export interface GetKafkaClusterByokKey {
       /** ID of the key, `cck-...`. */
       id: string;
@@ -683,7 +683,7 @@ export namespace types {
     export interface GetKafkaClusterDedicated {
       /** Number of Confluent Units for Kafka. */
       cku: number;
-      /** Legacy customer-managed key; empty if there is none. */
+      /** Legacy customer-managed key, or empty. */
       encryptionKey: string;
       /** Availability zones of the cluster. */
       zones: string[];
@@ -749,7 +749,7 @@ export namespace types {
       environment: types.output.GetKafkaClustersClusterEnvironment;
       /** Private network of the cluster. The ID is empty for a public cluster. Always one element. */
       networks: types.output.GetKafkaClustersClusterNetwork[];
-      /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. Always one element. */
+      /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. Always one element. */
       byokKeys: types.output.GetKafkaClustersClusterByokKey[];
       /** Whether the platform rejects the deletion of the cluster. */
       deletionProtection: boolean;
@@ -783,7 +783,7 @@ export namespace types {
       maxEcku: number;
     }
 
-    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if there is none. */
+    /** Customer-managed key (BYOK) that encrypts the data. The ID is empty if the platform manages the key. */
     export interface GetKafkaClustersClusterByokKey {
       /** ID of the key, `cck-...`. */
       id: string;
@@ -793,7 +793,7 @@ export namespace types {
     export interface GetKafkaClustersClusterDedicated {
       /** Number of Confluent Units for Kafka. */
       cku: number;
-      /** Legacy customer-managed key; empty if there is none. */
+      /** Legacy customer-managed key, or empty. */
       encryptionKey: string;
       /** Availability zones of the cluster. */
       zones: string[];

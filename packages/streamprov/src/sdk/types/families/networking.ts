@@ -21,7 +21,7 @@ export namespace types {
       vpcEndpointId: pulumi.Input<string>;
       /** Name of the platform's VPC endpoint service. Only the platform sets it. */
       vpcEndpointServiceName?: pulumi.Input<string | undefined>;
-      /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
+      /** DNS domain of the access point, or empty. Only the platform sets it. */
       dnsDomain?: pulumi.Input<string | undefined>;
     }
 
@@ -59,7 +59,7 @@ export namespace types {
       privateLinkServiceAlias?: pulumi.Input<string | undefined>;
       /** Resource ID of the platform's Private Link service. Only the platform sets it. */
       privateLinkServiceResourceId?: pulumi.Input<string | undefined>;
-      /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
+      /** DNS domain of the access point, or empty. Only the platform sets it. */
       dnsDomain?: pulumi.Input<string | undefined>;
     }
 
@@ -93,7 +93,7 @@ export namespace types {
       privateServiceConnectConnectionId: pulumi.Input<string>;
       /** URI of the platform's service attachment. Only the platform sets it. */
       privateServiceConnectServiceAttachment?: pulumi.Input<string | undefined>;
-      /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
+      /** DNS domain of the access point, or empty. Only the platform sets it. */
       dnsDomain?: pulumi.Input<string | undefined>;
     }
 
@@ -203,7 +203,7 @@ export namespace types {
       vpc?: pulumi.Input<string | undefined>;
       /** AWS account that the VPC belongs to. If omitted, the platform chooses a value. */
       account?: pulumi.Input<string | undefined>;
-      /** Endpoint service of the VPC for PrivateLink; empty if there is none. If omitted, the platform chooses a value. */
+      /** Endpoint service of the VPC for PrivateLink, or empty. If omitted, the platform chooses a value. */
       privateLinkEndpointService?: pulumi.Input<string | undefined>;
     }
 
@@ -227,7 +227,7 @@ export namespace types {
 
     /** The gateway. */
     export interface NetworkGateway {
-      /** ID of the gateway, `gw-...`; empty if there is none. */
+      /** ID of the gateway, `gw-...`, or empty. */
       id: pulumi.Input<string>;
     }
 
@@ -627,7 +627,7 @@ export namespace types {
       vpc: string;
       /** AWS account that the VPC belongs to. */
       account: string;
-      /** Endpoint service of the VPC for PrivateLink; empty if there is none. */
+      /** Endpoint service of the VPC for PrivateLink, or empty. */
       privateLinkEndpointService: string;
     }
 
@@ -637,7 +637,7 @@ export namespace types {
       vpc: pulumi.Input<string>;
       /** AWS account that the VPC belongs to. */
       account: pulumi.Input<string>;
-      /** Endpoint service of the VPC for PrivateLink; empty if there is none. */
+      /** Endpoint service of the VPC for PrivateLink, or empty. */
       privateLinkEndpointService: pulumi.Input<string>;
     }
 
@@ -801,7 +801,7 @@ export namespace types {
       vpcEndpointId: string;
       /** Name of the platform's VPC endpoint service. Only the platform sets it. */
       vpcEndpointServiceName: string;
-      /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
+      /** DNS domain of the access point, or empty. Only the platform sets it. */
       dnsDomain: string;
     }
 
@@ -839,7 +839,7 @@ export namespace types {
       privateLinkServiceAlias: string;
       /** Resource ID of the platform's Private Link service. Only the platform sets it. */
       privateLinkServiceResourceId: string;
-      /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
+      /** DNS domain of the access point, or empty. Only the platform sets it. */
       dnsDomain: string;
     }
 
@@ -873,7 +873,7 @@ export namespace types {
       privateServiceConnectConnectionId: string;
       /** URI of the platform's service attachment. Only the platform sets it. */
       privateServiceConnectServiceAttachment: string;
-      /** DNS domain of the access point; empty if there is none. Only the platform sets it. */
+      /** DNS domain of the access point, or empty. Only the platform sets it. */
       dnsDomain: string;
     }
 
@@ -983,7 +983,7 @@ export namespace types {
       vpc: string;
       /** AWS account that the VPC belongs to. If omitted, the platform chooses a value. */
       account: string;
-      /** Endpoint service of the VPC for PrivateLink; empty if there is none. If omitted, the platform chooses a value. */
+      /** Endpoint service of the VPC for PrivateLink, or empty. If omitted, the platform chooses a value. */
       privateLinkEndpointService: string;
     }
 
@@ -1007,7 +1007,7 @@ export namespace types {
 
     /** The gateway. */
     export interface NetworkGateway {
-      /** ID of the gateway, `gw-...`; empty if there is none. */
+      /** ID of the gateway, `gw-...`, or empty. */
       id: string;
     }
 
@@ -1239,7 +1239,7 @@ export namespace types {
       vpcEndpointId: string;
       /** Name of the platform's VPC endpoint service. */
       vpcEndpointServiceName: string;
-      /** DNS domain of the access point; empty if there is none. */
+      /** DNS domain of the access point, or empty. */
       dnsDomain: string;
     }
 
@@ -1277,7 +1277,7 @@ export namespace types {
       privateLinkServiceAlias: string;
       /** Resource ID of the platform's Private Link service. */
       privateLinkServiceResourceId: string;
-      /** DNS domain of the access point; empty if there is none. */
+      /** DNS domain of the access point, or empty. */
       dnsDomain: string;
     }
 
@@ -1311,7 +1311,7 @@ export namespace types {
       privateServiceConnectConnectionId: string;
       /** URI of the platform's service attachment. */
       privateServiceConnectServiceAttachment: string;
-      /** DNS domain of the access point; empty if there is none. */
+      /** DNS domain of the access point, or empty. */
       dnsDomain: string;
     }
 
@@ -1411,7 +1411,7 @@ export namespace types {
     export interface GetEndpointEndpointResource {
       /** ID of the cluster. */
       id: string;
-      /** Kind of the cluster; empty if there is none. */
+      /** Kind of the cluster, or empty. */
       kind: string;
     }
 
@@ -1687,7 +1687,7 @@ export namespace types {
       vpc: string;
       /** AWS account that the VPC belongs to. */
       account: string;
-      /** Endpoint service of the VPC for PrivateLink; empty if there is none. */
+      /** Endpoint service of the VPC for PrivateLink, or empty. */
       privateLinkEndpointService: string;
     }
 
@@ -1711,7 +1711,7 @@ export namespace types {
 
     /** The gateway. */
     export interface GetNetworkGateway {
-      /** ID of the gateway, `gw-...`; empty if there is none. */
+      /** ID of the gateway, `gw-...`, or empty. */
       id: string;
     }
 

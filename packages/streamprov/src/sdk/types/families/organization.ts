@@ -12,13 +12,13 @@ export namespace types {
 
     /** Stream Governance of the environment. */
     export interface GetEnvironmentStreamGovernance {
-      /** Stream Governance package; empty if there is none. One of `ESSENTIALS` or `ADVANCED`. */
+      /** Stream Governance package, or empty. One of `ESSENTIALS` or `ADVANCED`. */
       package: enums.GetEnvironmentStreamGovernancePackage | (string & {});
     }
 
     /** Stream Governance of the environment. */
     export interface GetEnvironmentStreamGovernanceArgs {
-      /** Stream Governance package; empty if there is none. One of `ESSENTIALS` or `ADVANCED`. */
+      /** Stream Governance package, or empty. One of `ESSENTIALS` or `ADVANCED`. */
       package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
     }
   }
@@ -32,7 +32,7 @@ export namespace types {
 
     /** Stream Governance of the environment. */
     export interface GetEnvironmentStreamGovernance {
-      /** Stream Governance package; empty if there is none. One of `ESSENTIALS` or `ADVANCED`. */
+      /** Stream Governance package, or empty. One of `ESSENTIALS` or `ADVANCED`. */
       package: enums.GetEnvironmentStreamGovernancePackage;
     }
   }
