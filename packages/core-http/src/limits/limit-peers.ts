@@ -8,6 +8,12 @@ const lookEveryMs = 100;
 const writeEveryMs = 50;
 /** While no limit is known, one more request may be in flight for this many that were accepted. */
 const acceptedForOneMore = 6;
+/** Processes that began within this time of the first one become even, in milliseconds. */
+const sameStartMs = 5000;
+/** A process that has sent this many requests less than the mean takes twice an equal part. */
+const behindForTwice = 60;
+/** A process that has sent more takes this part of an equal part at least. */
+const smallestPart = 0.25;
 /** How long a limit is remembered after the last news, in milliseconds. */
 export const rememberedMs = 60 * 60_000;
 /** Longer windows are not remembered, in milliseconds: if the limit no longer exists, each window takes long to find out. */
@@ -67,18 +73,14 @@ export class LimitPeers {
    * for the limit counts only with what it uses.
    */
   parts(now: number, perSecond: number): number {
-    if (!this.joined) return 1;
-    let alive = 1;
-    let waiting = 1;
-    let used = 0;
-    for (const { id, at, waiting: waits } of this.#others) {
-      if (now - at >= silentMs) continue;
-      alive++;
-      if (waits) waiting++;
-      else used += this.#logged.get(id)?.perSecond ?? 0;
-    }
-    const left = Math.max(perSecond - used, (perSecond * waiting) / alive);
-    return (waiting * perSecond) / left;
+    if (this.#joined === undefined) return 1;
+    const alive = this.#others.filter(({ at }) => now - at < silentMs);
+    const waiting = alive.filter((news) => news.waiting);
+    const rateOf = ({ id }: ProcessNews) => this.#logged.get(id)?.perSecond ?? 0;
+    const used = alive.reduce((sum, news) => sum + (news.waiting ? 0 : rateOf(news)), 0);
+    const own = { ...this.#joined, starts: this.#starts };
+    const left = Math.max(perSecond - used, (perSecond * (1 + waiting.length)) / (1 + alive.length));
+    return (perSecond / left) * partsOf(own, waiting);
   }
 
   /**
@@ -171,6 +173,29 @@ interface LoggedStarts {
 }
 
 const keptTimes = 100;
+
+type Started = Pick<ProcessNews, "countedFrom" | "history" | "starts">;
+
+/**
+ * How many parts a rate is divided into for a process that shares it with others; the process may take one. Parts are
+ * equal, but among processes that began at about the same time, those that have sent less take more. Otherwise the first
+ * one keeps what it sent before the limit was met.
+ */
+function partsOf(own: Started, others: readonly Started[]): number {
+  const all = [own, ...others];
+  const first = Math.min(...all.map(({ countedFrom }) => countedFrom));
+  const isOneOfFirst = ({ countedFrom }: Started) => countedFrom < first + sameStartMs;
+  const starts = all.filter(isOneOfFirst).map(startsOf);
+  const mean = starts.reduce((sum, one) => sum + one, 0) / starts.length;
+  const partOf = (one: Started) =>
+    isOneOfFirst(one) ? Math.max(smallestPart, 1 + (mean - startsOf(one)) / behindForTwice) : 1;
+  return all.reduce((sum, one) => sum + partOf(one), 0) / partOf(own);
+}
+
+/** How many requests a process has started, without those of more than a minute before it began to count. */
+function startsOf({ history, starts }: Started): number {
+  return (history.at(-1) ?? 0) + starts;
+}
 
 /** Estimated times of the starts in a history, oldest first. */
 function pastTimes(from: number, history: readonly number[]): number[] {

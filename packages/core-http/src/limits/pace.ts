@@ -53,6 +53,8 @@ const burstMs = 200;
 const sharedRestFactor = 2;
 /** How far requests may catch up after a late timer, in milliseconds. */
 const slackMs = 20;
+/** The same for processes that share a pace: on a busy machine, each of them waits for the processor. */
+const sharedSlackMs = 250;
 
 /**
  * How requests are spread so that the platform accepts them: a count per window, or a steady rate.
@@ -196,9 +198,10 @@ export class Pace {
 
   /** A request started. */
   started(now: number, parts = 1): void {
-    // A process that shares the pace may send one missed request late.
     const gap = parts > 1 ? this.distanceMs * parts : this.#gapMs(now);
-    this.#nextStart = Math.max(this.#nextStart, now - (parts > 1 ? Math.max(slackMs, gap) : slackMs)) + gap;
+    // A process that shares the pace may send one missed request late.
+    const slack = parts > 1 ? Math.max(sharedSlackMs, gap) : slackMs;
+    this.#nextStart = Math.max(this.#nextStart, now - slack) + gap;
   }
 
   /** How long to pause after a rejection that named no time, in milliseconds; longer after each failed try. */
