@@ -21,6 +21,7 @@ const oauth = field.object(
       docs: "Scope to request from the identity provider. Entra ID requires `api://<client id>/.default`.",
     }),
     oauthExternalAccessToken: field.string({
+      emptyIsUnset: true,
       secret: true,
       docs: "An existing access token of the identity provider, instead of client credentials. It cannot be renewed: configure a new token when it expires.",
     }),

@@ -20,13 +20,25 @@ const defaultSize = 100;
 /** The property for {@link Paging}. */
 export const pagingField = field.object(
   {
-    offset: field.string({ docs: "Parameter for the number of elements before the page, such as `Offset`." }),
-    page: field.string({ docs: "Parameter for the number of the page, starting at 1, such as `PageNumber`." }),
-    token: field.string({ docs: "Parameter for the token that the previous page returned, such as `NextToken`." }),
+    offset: field.string({
+      emptyIsUnset: true,
+      docs: "Parameter for the number of elements before the page, such as `Offset`.",
+    }),
+    page: field.string({
+      emptyIsUnset: true,
+      docs: "Parameter for the number of the page, starting at 1, such as `PageNumber`.",
+    }),
+    token: field.string({
+      emptyIsUnset: true,
+      docs: "Parameter for the token that the previous page returned, such as `NextToken`.",
+    }),
     next: field.string({
       docs: "Path in the response of the token for the next page. Defaults to the value of `token`.",
     }),
-    limit: field.string({ docs: "Parameter for the number of elements of a page, such as `Limit` or `PageSize`." }),
+    limit: field.string({
+      emptyIsUnset: true,
+      docs: "Parameter for the number of elements of a page, such as `Limit` or `PageSize`.",
+    }),
     size: field.integer({
       min: 1,
       docs: `Number of elements of a page, which is sent in the parameter \`limit\`. Defaults to ${defaultSize}. A shorter page is the last one, unless the total number indicates more elements.`,

@@ -309,6 +309,25 @@ describe("all problems at once", () => {
 });
 
 describe("rules", () => {
+  it("treat an empty text as unset if its property does, also one that is the default", () => {
+    const fields = {
+      id: field.string({ emptyIsUnset: true, docs }),
+      name: field.string({ default: "", emptyIsUnset: true, docs }),
+      text: field.string({ docs }),
+    };
+    const found = (values: Record<string, unknown>) =>
+      check(fields, values, [exactlyOneOf("id", "name", "text")]).problems.map(sentence);
+
+    expect(found({ id: "", name: "" })).toEqual(["Give exactly one of id, name and text"]);
+    expect(found({ id: "", name: "", text: "" })).toEqual([]);
+    expect(found({ id: "a", name: "", text: "" })).toEqual(["text cannot be combined with id; set only one of them"]);
+  });
+
+  it("leave an empty text that counts as unset in the values", () => {
+    const fields = { name: field.string({ default: "", emptyIsUnset: true, docs }) };
+    expect(check(fields, { name: "" }, [exactlyOneOf("id", "name")]).values).toEqual({ name: "" });
+  });
+
   it("quote values only with a function that hides secrets, in nested objects too", () => {
     const quoting = {
       says: "",

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { withoutUnsetTexts } from "../definition/empty.ts";
 import type { Facts, Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
 import { type Problem, type Shown, withheld } from "../definition/problem.ts";
@@ -157,8 +158,9 @@ function checkObject(
     checked[name] = checkValue(field, value, at, memberBefore(before, name), run);
   }
   const inside = (inner: string) => (path === "" || inner === "" ? path + inner : `${path}.${inner}`);
+  const seen = rules.length === 0 ? checked : withoutUnsetTexts(fields, checked);
   for (const rule of rules) {
-    const found = rule.test(checked, (inner, value) => run.shown(inside(inner), value));
+    const found = rule.test(seen, (inner, value) => run.shown(inside(inner), value));
     if (found.length > 0 && isAboutUnchanged(rule, checked, before)) continue;
     // The rule could not see a property whose name is misspelled.
     if (rule.fields.some((name) => meant.has(name))) continue;

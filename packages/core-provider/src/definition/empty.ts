@@ -1,5 +1,5 @@
 import { isRecord } from "../value/record.ts";
-import type { Field } from "./field.ts";
+import type { Field, Fields } from "./field.ts";
 
 /**
  * Whether a value is empty: undefined, null, "", false, [] or {}. Zero and nested objects, even without members, are
@@ -15,6 +15,16 @@ export function isEmpty(field: Field, value: unknown): boolean {
     const inner = field.fields?.[name] ?? field.item;
     return field.kind === "object" && inner !== undefined && isEmpty(inner, v);
   });
+}
+
+/** The values of an object as its rules see them: without empty texts that count as unset, such as a default. */
+export function withoutUnsetTexts(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== "" || !fields[name]?.facts.emptyIsUnset),
+  );
 }
 
 /** Whether a value is not set, or is empty and counts as unset. */

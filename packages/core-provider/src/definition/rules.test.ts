@@ -37,8 +37,9 @@ describe("exactlyOneOf", () => {
     expect(problems(rule, { a: 1, b: 2, c: 3 })).toEqual(["b cannot be combined with a and c; set only one of them"]);
   });
 
-  it("counts an empty string and null as unset, an empty object as set", () => {
-    expect(problems(rule, { a: "", b: null })).toEqual(["Give exactly one of a, b and c"]);
+  it("counts null as unset, an empty value as set", () => {
+    expect(problems(rule, { b: null })).toEqual(["Give exactly one of a, b and c"]);
+    expect(problems(rule, { a: "" })).toEqual([]);
     expect(problems(rule, { a: {} })).toEqual([]);
     expect(problems(rule, { a: false })).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe("atLeastOneOf", () => {
   });
 
   it("names the others if none is set", () => {
-    expect(problems(rule, { b: "" })).toEqual(["a or b is required"]);
+    expect(problems(rule, {})).toEqual(["a or b is required"]);
     expect(rule.says).toBe("At least one of a and b must be set.");
   });
 });
@@ -211,7 +212,7 @@ describe("a rule that depends on another property", () => {
     const rule = unlessGiven("oauth", together);
     expect(problems(rule, { a: 1, oauth: {} })).toEqual([]);
     expect(problems(rule, { a: 1 })).toHaveLength(1);
-    expect(problems(rule, { a: 1, oauth: "" })).toHaveLength(1);
+    expect(problems(rule, { a: 1, oauth: null })).toHaveLength(1);
     expect(rule.says).toBe("When oauth is not set: a and b must be set together or not at all.");
   });
 

@@ -8,18 +8,18 @@ export interface Rule {
   /** The properties it is about. */
   readonly fields: readonly string[];
   /**
-   * Returns the problems found, none if the rule is met. Paths are relative to the object. Messages quote values only
-   * with `shown`.
+   * Returns the problems found, none if the rule is met. An empty text is among the values unless it counts as unset
+   * (`emptyIsUnset`). Paths are relative to the object. Messages quote values only with `shown`.
    */
   readonly test: (values: Readonly<Record<string, unknown>>, shown: Shown) => readonly Problem[];
 }
 
 type Presence = "present" | "absent" | "unknown";
 
-/** Absent: undefined, null or an empty string. An empty object or list was chosen by its writer. */
+/** An empty value is present: rules do not see texts that count as unset. */
 function presence(value: unknown): Presence {
   if (isUnknown(value)) return "unknown";
-  return value === undefined || value === null || value === "" ? "absent" : "present";
+  return value === undefined || value === null ? "absent" : "present";
 }
 
 function sort(names: readonly string[], values: Readonly<Record<string, unknown>>): Record<Presence, string[]> {

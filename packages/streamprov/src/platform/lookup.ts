@@ -80,10 +80,10 @@ export function lookupObject<I extends Fields, O extends Fields>(
   const expects = expectation(factsOf(spec.collection), (body) => tell(spec, body));
   const ofId = `ID of the ${spec.what}, \`${spec.idForm}\`.`;
   const { named } = spec.collection;
-  const given = by.length === 0 ? ({ required: true, min: 1 } as const) : {};
+  const given = by.length === 0 ? ({ required: true, min: 1 } as const) : ({ emptyIsUnset: true } as const);
   const keys: Fields = {
     ...(named ? { [named.by]: asKey(spec, named.by, given) } : { id: field.string({ docs: ofId, ...given }) }),
-    ...Object.fromEntries(by.map((key) => [key, asKey(spec, key)])),
+    ...Object.fromEntries(by.map((key) => [key, asKey(spec, key, given)])),
   };
   return lookup<Fields, Fields, ReadOutputs<Fields>>(name, {
     docs,

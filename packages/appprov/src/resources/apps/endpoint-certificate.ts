@@ -8,10 +8,12 @@ import { type Body, document, linkedId, text } from "../../platform/hal.ts";
 export const endpointCertificate = {
   certificate: field.string({
     computed: true,
+    emptyIsUnset: true,
     equality: isSamePem,
     docs: "Your own certificate in PEM form, followed by its chain. Changing it replaces the certificate without interruption and deletes the old one from the environment. Defaults to the certificate that the endpoint has.",
   }),
   privateKey: field.string({
+    emptyIsUnset: true,
     secret: true,
     writeOnly: true,
     replaceOnChange: {

@@ -4,6 +4,7 @@ import { field } from "@org/core-provider";
 export const address = {
   internetChargeType: field.string({
     computed: true,
+    emptyIsUnset: true,
     knownValues: ["TRAFFIC_POSTPAID_BY_HOUR", "BANDWIDTH_POSTPAID_BY_HOUR", "BANDWIDTH_PACKAGE"],
     wire: "InternetAccessible.InternetChargeType",
     docs: "How public traffic is charged. Defaults to `TRAFFIC_POSTPAID_BY_HOUR`. The platform may reject a change.",

@@ -20,8 +20,12 @@ export const clbAttachmentFields = withWireNames({
   targets: field.set(
     field.object(
       {
-        instanceId: field.string({ default: "", docs: "ID of a machine, `ins-...`." }),
-        eniIp: field.string({ default: "", docs: "Address of a network interface, instead of `instanceId`." }),
+        instanceId: field.string({ default: "", emptyIsUnset: true, docs: "ID of a machine, `ins-...`." }),
+        eniIp: field.string({
+          default: "",
+          emptyIsUnset: true,
+          docs: "Address of a network interface, instead of `instanceId`.",
+        }),
         port: field.integer({ required: true, min: 0, max: 65_535, docs: "Port of the target." }),
         weight: field.integer({ default: 10, min: 0, max: 100, docs: "Share of the traffic; 0 for none." }),
       },

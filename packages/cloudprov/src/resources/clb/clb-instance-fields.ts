@@ -118,11 +118,13 @@ export const clbInstanceFields = withWireNames({
     docs: "Private network of the targets in `targetRegionInfoRegion`.",
   }),
   logSetId: field.string({
+    emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: "",
     docs: "Log set of the access log. Requires `logTopicId`.",
   }),
   logTopicId: field.string({
+    emptyIsUnset: true,
     omitEmptyOnCreate: true,
     unsetAs: "",
     docs: "Topic of the access log. Requires `logSetId`.",

@@ -8,7 +8,6 @@ import {
   type PreviewOperation,
   type ReadOperation,
   type ReadOutputs,
-  type Rule,
   type UpdateOperation,
 } from "@org/core-provider";
 import { accessIn, cannedAcl } from "../../cos/acl.ts";
@@ -47,15 +46,6 @@ import { warnOfReplacedValues } from "./replaced-settings.ts";
 import { tags } from "./tag-fields.ts";
 
 type F = typeof fields;
-
-const oneOf = exactlyOneOf("source", "content");
-
-/** An empty text is a content, too. */
-const oneContent: Rule = {
-  ...oneOf,
-  test: ({ content, ...values }, shown) =>
-    oneOf.test({ ...values, content: content === "" ? "empty" : content }, shown),
-};
 
 const tagFields = inDocument({ tags });
 
@@ -185,7 +175,7 @@ const index = new cloudprov.CosBucketObject("index", {
     },
   },
   fields,
-  rules: [oneContent],
+  rules: [exactlyOneOf("source", "content")],
   naturalKey: ["bucket", "key"],
   readBackSeconds,
   timeouts: { create: 120, update: 120 },

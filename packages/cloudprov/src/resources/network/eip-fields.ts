@@ -79,6 +79,7 @@ export const eipFields = withWireNames({
   }),
   antiDdosPackageId: field.string({
     computed: true,
+    emptyIsUnset: true,
     ...fixed,
     wire: "AntiDDoSPackageId",
     docs: "ID of the Anti-DDoS package of an address of type `AntiDDoSEIP`.",

@@ -1,4 +1,4 @@
-import { isEmpty } from "../../definition/empty.ts";
+import { isEmpty, withoutUnsetTexts } from "../../definition/empty.ts";
 import { type Field, type Fields, hasDefault, isInput } from "../../definition/field.ts";
 import { withheld } from "../../definition/problem.ts";
 import type { Rule } from "../../definition/rules.ts";
@@ -76,8 +76,9 @@ function inputsOf(
     const needNotBeGiven = field.facts.secret && field.role === "computed";
     (needNotBeGiven ? secrets : inputs)[name] = value;
   }
+  const seen = withoutUnsetTexts(fields, inputs);
   // A rule may want it of this one object: a key for one type of drain.
-  const isComplete = rules.every((rule) => rule.test(inputs, () => withheld).length === 0);
+  const isComplete = rules.every((rule) => rule.test(seen, () => withheld).length === 0);
   return isComplete
     ? { inputs, withholds: Object.keys(secrets).length > 0 }
     : { inputs: { ...inputs, ...secrets }, withholds: false };

@@ -2,7 +2,7 @@ import { type ArgOf, allOrNone, type Facts, field, fromWire, type OutputOf, resp
 
 const tag = field.object(
   {
-    key: field.string({ computed: true, docs: "Path of the tagged field, such as `**.ssn`." }),
+    key: field.string({ computed: true, emptyIsUnset: true, docs: "Path of the tagged field, such as `**.ssn`." }),
     values: field.set(field.string({ docs: "A tag." }), {
       computed: true,
       terraform: "value",
