@@ -325,7 +325,8 @@ describe("a KubernetesCluster", () => {
     await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
     test.platform.set({ failedTasks: ["ScaleOutClusterMaster"] });
     const more = { ...inputs, existInstances: masters(ids) };
-    const message = "remove it from the cluster in the console, and run `pulumi up` again. The node cannot be set up.";
+    const removal = `{"InstanceId":"${added}","NodeRole":"MASTER_ETCD","InstanceDeleteMode":"retain"}`;
+    const message = `remove it from the cluster, in the console or by the action ScaleInClusterMaster with ScaleInMasters=[${removal}], and run \`pulumi up\` again. The node cannot be set up.`;
     await expect(test.cluster.update(more)).rejects.toThrow(message);
 
     test.platform.set({ failedTasks: [] });
@@ -510,6 +511,29 @@ describe("a KubernetesCluster", () => {
     set("Running", "aborted", "The pods cannot be moved.");
     await update;
     expect(test.state.clusterNodes.list()).toMatchObject([{ version: "1.30.0" }]);
+  });
+
+  it("reads the progress of all nodes that are upgraded", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, workerConfigs: [test.worker], clusterVersion: "1.28.3" };
+    const { id } = await test.cluster.create(inputs);
+    await test.cluster.update({ ...inputs, clusterVersion: "1.30.0" });
+    const nodeIds = Array.from({ length: 150 }, (_, i) => `ins-${i}`);
+    const earlier = {
+      nodeIds,
+      startedAt: 1_700_000_000_000,
+      state: "aborted",
+      fault: "The pods cannot be moved.",
+    } as const;
+    test.state.clusters.change(id, { upgrade: earlier });
+    const changed = { ...inputs, clusterVersion: "1.30.0", upgradeInstancesFollowCluster: true };
+    await test.cluster.update({ ...changed, deletionProtection: true });
+    const pages = test.sent("GetUpgradeInstanceProgress").map(({ Offset, Limit }) => [Offset, Limit]);
+    expect(pages.slice(0, 3)).toEqual([
+      [0, 100],
+      [100, 100],
+      [0, 100],
+    ]);
   });
 
   it("changes the tokens of service accounts only after an earlier change has ended", async () => {

@@ -83,6 +83,13 @@ async function untilMembers(
   });
 }
 
+/** How masters are removed from a cluster, which keeps their machines. */
+function removalsOf(groups: readonly Body[]) {
+  return groups.flatMap((group) =>
+    idsOf(group).map((InstanceId) => ({ InstanceId, NodeRole: group["NodeRole"], InstanceDeleteMode: "retain" })),
+  );
+}
+
 /** Adds machines of the account to the masters, and removes others from them, which keeps the machines. */
 export async function changeMasters(op: UpdateOperation<typeof clusterFields> & Clients): Promise<void> {
   if (!op.changed("existInstances")) return;
@@ -105,9 +112,10 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
       const failed = members.find(({ InstanceState }) => InstanceState === "failed");
       if (failed !== undefined) {
         const reason = String(failed["FailedReason"] ?? "") || "The platform gives no reason.";
+        const removal = JSON.stringify(removalsOf(those(added, (id) => id === failed["InstanceId"])));
         throw new CodedError(
           "object-failed",
-          `the master ${String(failed["InstanceId"])} cannot be set up: remove it from the cluster in the console, and run \`pulumi up\` again. ${reason}`,
+          `the master ${String(failed["InstanceId"])} cannot be set up: remove it from the cluster, in the console or by the action ScaleInClusterMaster with ScaleInMasters=${removal}, and run \`pulumi up\` again. ${reason}`,
         );
       }
       const isReady = members.every(({ InstanceState }) => InstanceState === "running");
@@ -119,11 +127,8 @@ export async function changeMasters(op: UpdateOperation<typeof clusterFields> & 
   const members = left.length === 0 ? [] : (await membersOf(op, op.id, left)).map(({ InstanceId }) => InstanceId);
   const removed = those(left, (id) => members.includes(id));
   if (removed.length > 0) {
-    const ScaleInMasters = removed.flatMap((group) =>
-      idsOf(group).map((InstanceId) => ({ InstanceId, NodeRole: group["NodeRole"], InstanceDeleteMode: "retain" })),
-    );
     await unlessDone(
-      () => op.tke.write("ScaleInClusterMaster", { ...own, ScaleInMasters }),
+      () => op.tke.write("ScaleInClusterMaster", { ...own, ScaleInMasters: removalsOf(removed) }),
       async () => (await membersOf(op, op.id, removed)).length === 0,
     );
     await untilMembers(op, removed, "to leave the cluster", (members) => members.length === 0);

@@ -15,6 +15,7 @@ const expectsAvailable = expectation(available);
 const upgradable = responseList("UpgradeAbleInstances", { id: idText("", { wire: "InstanceId" }) });
 const progress = {
   state: idText("", { wire: "LifeState" }),
+  total: field.integer({ output: true, optional: true, wire: "Total", docs: "" }),
   nodes: field.list(
     field.object(
       {
@@ -39,12 +40,28 @@ const expectsProgress = expectation(progress);
 /** Error codes of a cluster whose nodes are not being upgraded. */
 const noUpgradeCodes = ["FailedOperation.TaskNotFound", "InternalError.TaskNotFound"];
 
-/** The latest upgrade of the nodes of a cluster; undefined if the platform shows none. */
-async function latestUpgrade(op: Update) {
-  const own = { ClusterId: op.id };
-  const reading = op.tke.read("GetUpgradeInstanceProgress", own, { expects: expectsProgress });
+/** The most nodes in a page of their progress. */
+const pageSize = 100;
+
+/** A page of the latest upgrade of the nodes of a cluster; undefined if the platform shows none. */
+async function upgradePage(op: Update, offset: number) {
+  const query = { ClusterId: op.id, Offset: offset, Limit: pageSize };
+  const reading = op.tke.read("GetUpgradeInstanceProgress", query, { expects: expectsProgress });
   const found = await ifExists(reading, noUpgradeCodes);
   return found && fromWire(progress, found);
+}
+
+/** The latest upgrade of the nodes of a cluster; undefined if the platform shows none. */
+async function latestUpgrade(op: Update) {
+  const first = await upgradePage(op, 0);
+  if (first === undefined) return undefined;
+  const { state, total = 0, nodes: found = [] } = first;
+  const nodes = [...found];
+  // An empty page is the end: the platform may count nodes that it does not show yet.
+  for (let last = found; last.length > 0 && nodes.length < total; nodes.push(...last)) {
+    last = (await upgradePage(op, nodes.length))?.nodes ?? [];
+  }
+  return { state, nodes };
 }
 
 /** Upgrades a cluster to the version of the program, and its nodes to that of the cluster. */
@@ -110,7 +127,7 @@ async function untilEnded(op: Update) {
     done: isOver,
     progress: "waiting until an earlier upgrade of its nodes ends",
     otherwise: `the nodes of the cluster ${op.id} are still being upgraded`,
-    forMs: Math.max(1, latest?.nodes?.length ?? 0) * minutesOfNode * 60_000,
+    forMs: Math.max(1, latest?.nodes.length ?? 0) * minutesOfNode * 60_000,
   });
 }
 
@@ -132,7 +149,7 @@ async function upgradeNodes(op: Update, UpgradeType: string): Promise<void> {
     },
     done: ({ now, isDone }) => {
       if (now === undefined) return isDone;
-      const { state, nodes: all = [] } = now;
+      const { state, nodes: all } = now;
       const hasFailed = (one: { readonly state: string }) => /fail|abort|timeout/.test(one.state);
       const failed = all.find((node) => hasFailed(node) || node.steps?.some(hasFailed));
       if (failed !== undefined || !["pending", "process", "done"].includes(state)) {

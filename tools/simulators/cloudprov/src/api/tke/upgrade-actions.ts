@@ -152,7 +152,7 @@ function describeProgress(world: World): Action {
   return defineAction({
     name: "GetUpgradeInstanceProgress",
     params: object({ ...own, ...pageMembers }),
-    run({ params: { ClusterId }, region }) {
+    run({ params: { ClusterId, ...page }, region }) {
       existingCluster(world, ClusterId, region);
       const upgrade = world.kubernetes.clusters.seen(ClusterId)?.upgrade;
       if (upgrade === undefined) throw new PlatformError("InternalError.TaskNotFound", "Task not found.");
@@ -165,7 +165,7 @@ function describeProgress(world: World): Action {
         Total: nodeIds.length,
         Done: state === "done" ? nodeIds.length : 0,
         LifeState: state,
-        Instances: nodeIds.map((id) => ({
+        Instances: pageOf(nodeIds, page).map((id) => ({
           InstanceID: id,
           LifeState: state,
           ...times,
