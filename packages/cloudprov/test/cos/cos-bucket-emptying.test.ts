@@ -122,6 +122,17 @@ describe("a CosBucket with forceClean", () => {
     expect(test.state.cosObjects.list().map((one) => one.key)).toEqual([key]);
   });
 
+  it("whose uploads the credentials cannot abort is not deleted, and the error names the missing permission", async () => {
+    await using test = await given();
+    await test.state.cosUploads.create({ bucket, key: "large.mov" });
+    test.platform.failNextAction({ service: "cos", action: "AbortMultipartUpload", code: "AccessDenied" });
+    await expect(test.photos.delete()).rejects.toThrow(
+      'the credentials cannot abort the unfinished upload of "large.mov". Grant the permission cos:AbortMultipartUpload',
+    );
+    expect(test.operations()).not.toContain("DeleteBucket");
+    expect(test.sent("AbortMultipartUpload")).toHaveLength(1);
+  });
+
   it("with an upload to which no URL leads is not deleted, and no request is sent to another address", async () => {
     await using test = await given();
     await test.state.cosUploads.create({ bucket, key: ".." });

@@ -5,7 +5,7 @@ import { objectPath } from "../../cos/cos-client.ts";
 import { decodedKey, isPlainKey } from "../../cos/object-key.ts";
 import { childOf, element, textOf, type XmlElement } from "../../cos/xml.ts";
 import type { Op } from "../../platform/clients.ts";
-import { codeOf } from "../../platform/errors.ts";
+import { codeOf, isForbidden } from "../../platform/errors.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import type { BucketFacts } from "./bucket-presence.ts";
 
@@ -143,6 +143,7 @@ async function deleteEach(
       await deleteOne(content);
     } catch (error) {
       if (!(error instanceof StatusError || error instanceof CodedError)) throw error;
+      if (error instanceof CodedError && error.helpCode === "no-permission") throw error;
       failures.push(notDeleted(content.key, error.message));
     }
   }
@@ -161,13 +162,20 @@ async function someUploads(op: Op, at: BucketPlace): Promise<Content[]> {
   return found.children.filter(({ name }) => name === "Upload").map((one) => contentIn(one, "UploadId"));
 }
 
+/** @throws CodedError if the credentials do not permit it: trying again would not help. */
 async function abortUpload(op: Op, at: BucketPlace, { key, id }: Content): Promise<void> {
   const query = `?uploadId=${encodeURIComponent(id)}`;
   try {
     await op.cos.write({ at, title: "AbortMultipartUpload", method: "DELETE", path: objectPath(key, query) });
   } catch (error) {
     // It was completed or aborted meanwhile.
-    if (codeOf(error) !== "NoSuchUpload") throw error;
+    if (codeOf(error) === "NoSuchUpload") return;
+    if (!isForbidden(error)) throw error;
+    throw new CodedError(
+      "no-permission",
+      `the bucket ${at.bucket} could not be emptied: the credentials cannot abort the unfinished upload of ${JSON.stringify(key)}. Grant the permission cos:AbortMultipartUpload, or abort the uploads with other credentials`,
+      { cause: error },
+    );
   }
 }
 
