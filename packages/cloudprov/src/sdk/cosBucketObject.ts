@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata that was set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.
+ * An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata and a key of the Key Management Service that were set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.
  *
  * ## Example Usage
  *
@@ -185,7 +185,7 @@ export interface CosBucketObjectState {
 export interface CosBucketObjectArgs {
   /** Name of the bucket, with the number (APPID) of the account. Must be a name of 1 to 60 lower-case letters, digits and hyphens, followed by a hyphen and the 10-digit number (APPID) of the account, such as shop-1250000000. A change replaces the resource. */
   bucket: pulumi.Input<string>;
-  /** Name of the object in the bucket, such as `photos/beach.jpg`. Between 1 and 850 characters. Must be a name such as photos/beach.jpg, without a slash at the beginning and without the parts . and .. A change replaces the resource. */
+  /** Name of the object in the bucket, such as `photos/beach.jpg`. Must not be empty. Must be a name such as photos/beach.jpg, without a slash at the beginning and without the parts . and .. A change replaces the resource. `key` must have at most 850 bytes in UTF-8. */
   key: pulumi.Input<string>;
   /** Path of a file on this machine with the content, at most 5 GB. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. A missing file only causes a warning if the object exists. Exactly one of `source` or `content` must be set. */
   source?: pulumi.Input<string | undefined>;

@@ -42,6 +42,28 @@ describe("the headers of a CosBucketObject", () => {
     expect((await test.page.preview(rest)).action).toBe("same");
   });
 
+  it("that name the key of its encryption stay when its content is written", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    const key = {
+      "x-cos-server-side-encryption": "cos/kms",
+      "x-cos-server-side-encryption-cos-kms-key-id": "1a2b3c4d-0000-0000-0000-000000000000",
+    };
+    test.change(key);
+    await test.page.update(changed);
+    expect(test.headers()).toMatchObject(key);
+    await test.page.read();
+    expect((await test.page.preview(changed)).action).toBe("same");
+  });
+
+  it("that name no key of its encryption are left to the bucket when its content is written", async () => {
+    await using test = await given();
+    await test.page.create(inputs);
+    test.change({ "x-cos-server-side-encryption": "AES256" });
+    await test.page.update(changed);
+    expect(test.headers()).not.toHaveProperty("x-cos-server-side-encryption");
+  });
+
   it.each(["ARCHIVE", "DEEP_ARCHIVE"])(
     "do not archive new content in the class %s of the old content",
     async (storageClass) => {

@@ -69,6 +69,20 @@ describe("a CosBucketObject", () => {
     expect((await imported.preview(empty)).action).toBe("same");
   });
 
+  it("has a key of up to 850 bytes in UTF-8", async () => {
+    await using test = await given();
+    const longest = "ä".repeat(425);
+    await test.page.create({ ...inputs, key: longest });
+    expect(test.stored()).toEqual([[longest, inputs.content]]);
+    const imported = (name: string) => test.host.resource("CosBucketObject", name);
+    await imported("fits").import(`${bucket}/${longest}`);
+    await expect(imported("other").import(`${bucket}/${longest}a`)).rejects.toThrow("is not a valid import ID");
+    const { failures } = await test.page.check({ ...inputs, key: `${longest}a` });
+    expect(failures).toMatchObject([
+      { property: "key", reason: expect.stringContaining("at most 850 bytes in UTF-8, not 851") },
+    ]);
+  });
+
   it("sends a large file while it reads it", async () => {
     await using test = await given();
     const content = Buffer.alloc(30 * 1024 ** 2, "photo");

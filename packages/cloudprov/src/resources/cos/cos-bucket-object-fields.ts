@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { field, type Rule } from "@org/core-provider";
 import { acls, bucketField } from "./bucket-name.ts";
 import { headerProperties, printable } from "./object-headers.ts";
 import { lowerClasses } from "./setting-fields.ts";
@@ -17,11 +17,30 @@ const header = (docs: string) => field.string({ emptyIsUnset: true, pattern, doc
 const computedHeader = (docs: string) =>
   field.string({ computed: true, emptyIsUnset: true, pattern, changesWith, docs });
 
-/** The most characters of a key. */
-export const longestKey = 850;
+/** The most bytes of a key in UTF-8. */
+const longestKey = 850;
 
 /** The form of a key: in a URL, the parts . and .. would lead to another object. */
-export const keyForm = /^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))/s;
+const keyForm = /^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))/s;
+
+/** Whether a text can be the key of an object. */
+export function isKey(text: string): boolean {
+  return text !== "" && fits(text) && keyForm.test(text);
+}
+
+function fits(key: string): boolean {
+  return Buffer.byteLength(key) <= longestKey;
+}
+
+/** Limits the bytes of a key, which `max` would count as characters. */
+export const keyLength: Rule = {
+  says: `key must have at most ${longestKey} bytes in UTF-8.`,
+  fields: ["key"],
+  test: ({ key }) =>
+    typeof key !== "string" || fits(key)
+      ? []
+      : [{ path: "key", message: `must have at most ${longestKey} bytes in UTF-8, not ${Buffer.byteLength(key)}` }],
+};
 
 /** The properties of an object. */
 export const cosBucketObjectFields = {
@@ -30,7 +49,6 @@ export const cosBucketObjectFields = {
     required: true,
     replaceOnChange: true,
     min: 1,
-    max: longestKey,
     pattern: {
       match: keyForm,
       says: "be a name such as photos/beach.jpg, without a slash at the beginning and without the parts . and ..",

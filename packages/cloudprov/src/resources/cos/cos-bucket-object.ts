@@ -23,10 +23,11 @@ import { isForbidden } from "../../platform/errors.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { pick } from "../../platform/responses.ts";
 import { inDocument } from "./bucket-setting.ts";
-import { contentProperties, cosBucketObjectFields as fields, keyForm, longestKey } from "./cos-bucket-object-fields.ts";
+import { contentProperties, cosBucketObjectFields as fields, isKey, keyLength } from "./cos-bucket-object-fields.ts";
 import { checkedContent, contentOf, md5Of } from "./object-content.ts";
 import {
   type HeadersChange,
+  hasEncryptionKey,
   headerProperties,
   headersOfProgram,
   keptHeaders,
@@ -130,7 +131,7 @@ async function keptTags(op: Op, place: ObjectPlace): Promise<Values> {
  */
 function etagIn(found: ObjectHeaders, expected: string | undefined): string {
   const etag = plainEtag(found["etag"]);
-  return found["x-cos-server-side-encryption"] === "cos/kms" ? (expected ?? etag) : etag;
+  return hasEncryptionKey(found) ? (expected ?? etag) : etag;
 }
 
 /** The access of an imported object, as a program can contain it. */
@@ -154,7 +155,7 @@ async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
 }
 
 export const cosBucketObject = resource("CosBucketObject", {
-  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata that was set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
+  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata and a key of the Key Management Service that were set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
   example: `const photos = new cloudprov.CosBucket("photos", { bucket: "photos-1250000000" });
 const index = new cloudprov.CosBucketObject("index", {
     bucket: photos.bucket,
@@ -170,12 +171,11 @@ const index = new cloudprov.CosBucketObject("index", {
     needs: "`source` or `content` in the program: the content is not read.",
     parse(given) {
       const { bucket, key } = placeIn(given);
-      const isKey = given.includes("/") && key !== "" && key.length <= longestKey && keyForm.test(key);
-      return bucketName.test(bucket) && isKey ? { id: given, state: {} } : undefined;
+      return given.includes("/") && bucketName.test(bucket) && isKey(key) ? { id: given, state: {} } : undefined;
     },
   },
   fields,
-  rules: [exactlyOneOf("source", "content")],
+  rules: [exactlyOneOf("source", "content"), keyLength],
   naturalKey: ["bucket", "key"],
   readBackSeconds,
   timeouts: { create: 120, update: 120 },

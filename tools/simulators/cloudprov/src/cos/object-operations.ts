@@ -16,6 +16,7 @@ import {
   ofBucket,
   ofObject,
   requireDigest,
+  requireShortKey,
 } from "./operation.ts";
 import { addVersion, describingHeaders, encodingOf, tagsInHeader, versioningOf } from "./stored-objects.ts";
 import { uploadOperations } from "./upload-operations.ts";
@@ -31,16 +32,19 @@ const objects = object({
 
 function putObject(world: World, { bucket, message, caller }: BucketCall) {
   if (message.payload.length > largestPut) throw new CosError("EntityTooLarge", "The object is larger than 5 GB.");
+  requireShortKey(message);
   checkDigest(message);
   requireNew(world, bucket, message);
-  const etag = hash("md5", message.payload);
+  const headers = describingHeaders(message);
+  const isEncryptedByKey = headers["x-cos-server-side-encryption"] === "cos/kms";
+  const etag = isEncryptedByKey ? world.newHex(32) : hash("md5", message.payload);
   const stored = addVersion(world, bucket, {
     key: message.key,
     isDeleteMarker: false,
     content: message.payload.toString("base64"),
     size: message.payload.length,
     etag,
-    headers: describingHeaders(message),
+    headers,
     acl: objectPolicyIn(message, caller),
     tags: tagsInHeader(message),
   });

@@ -51,6 +51,16 @@ describe("object storage", () => {
       expect(platform.journal.violations).toHaveLength(1);
     }));
 
+  test("rejects keys of more than 850 bytes in UTF-8", () =>
+    withPlatform(async (platform) => {
+      await platform.state.cosBuckets.create({ id: bucket });
+      const longest = encodeURIComponent("ä".repeat(425));
+      const ask = (method: string, path: string) => askCos(platform, method, path, { bucket });
+      expect(await ask("PUT", `/${longest}`)).toMatchObject({ status: 200 });
+      expect(await ask("PUT", `/${longest}a`)).toMatchObject({ status: 400, code: "KeyTooLong" });
+      expect(await ask("POST", `/${longest}a?uploads`)).toMatchObject({ status: 400, code: "KeyTooLong" });
+    }));
+
   test("rejects documents that the platform does not describe", () =>
     withPlatform(async (platform) => {
       await platform.state.cosBuckets.create({ id: bucket });

@@ -67,6 +67,16 @@ export function bucketOf({ objectStorage }: World, { message, caller }: CosCall)
   return bucket;
 }
 
+/** The most bytes of the key of an object. */
+const longestKey = 850;
+
+/** Requires a key for a new object that is not too long. */
+export function requireShortKey({ key }: CosMessage): void {
+  if (Buffer.byteLength(key) > longestKey) {
+    throw new CosError("KeyTooLong", `The key is longer than ${longestKey} bytes.`);
+  }
+}
+
 /** Compares a content with the MD5 in the request, if there is one. */
 export function checkDigest({ headers, payload }: CosMessage): void {
   const given = headers.get("content-md5");

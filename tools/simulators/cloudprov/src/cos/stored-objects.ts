@@ -35,7 +35,7 @@ export function addVersion(
 /** The headers of a request that describe the object. */
 export function describingHeaders({ headers }: CosMessage): Record<string, string> {
   const given = [...headers].filter(
-    ([name]) => describing.includes(name) || /^x-cos-(meta-|storage-class$)/.test(name),
+    ([name]) => describing.includes(name) || /^x-cos-(meta-|storage-class$|server-side-encryption)/.test(name),
   );
   return Object.fromEntries(given);
 }

@@ -14,6 +14,7 @@ import {
   emptyAnswer,
   ofBucket,
   ofObject,
+  requireShortKey,
 } from "./operation.ts";
 import { addVersion, describingHeaders, encodingOf, tagsInHeader } from "./stored-objects.ts";
 
@@ -44,6 +45,7 @@ function uploadOf(world: World, { bucket, message }: BucketCall): CosUpload {
 }
 
 function initiate(world: World, { bucket, message }: BucketCall) {
+  requireShortKey(message);
   const { id } = world.objectStorage.uploads.insert({
     id: world.newHex(40),
     bucket: bucket.id,
