@@ -76,7 +76,7 @@ export async function changeInstance(op: Op, id: string, change: InstanceChange)
 export type InstanceUpdate = UpdateOperation<typeof instanceFields> & Clients;
 
 /** Changes the machine of an update by an action for several machines. */
-export function change(
+export function changeByAction(
   op: InstanceUpdate,
   action: string,
   parameters: Body,

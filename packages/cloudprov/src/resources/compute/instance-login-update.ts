@@ -1,5 +1,5 @@
 import { toWire } from "@org/core-provider";
-import { change, changeInstance, type InstanceUpdate } from "./instance-change.ts";
+import { changeByAction, changeInstance, type InstanceUpdate } from "./instance-change.ts";
 import { instanceFields } from "./instance-fields.ts";
 import { requestForm } from "./instance-request.ts";
 import { stopMachine, untilRunning } from "./instance-running.ts";
@@ -21,12 +21,12 @@ export async function changeLogin(op: InstanceUpdate): Promise<void> {
     return;
   }
   if (op.changed("password") && password !== undefined) {
-    await change(op, "ResetInstancesPassword", { Password: password, ForceStop });
+    await changeByAction(op, "ResetInstancesPassword", { Password: password, ForceStop });
   } else if (op.changed("keyIds") && keyIds !== undefined) {
     const removed = op.state.keyIds.filter((one) => !keyIds.includes(one));
     const added = keyIds.filter((one) => !op.state.keyIds.includes(one));
     if (removed.length > 0) {
-      await change(
+      await changeByAction(
         op,
         "DisassociateInstancesKeyPairs",
         { KeyIds: removed, ForceStop },
@@ -36,7 +36,7 @@ export async function changeLogin(op: InstanceUpdate): Promise<void> {
       );
     }
     if (added.length > 0) {
-      await change(
+      await changeByAction(
         op,
         "AssociateInstancesKeyPairs",
         { KeyIds: added, ForceStop },

@@ -1,4 +1,4 @@
-import { change, type InstanceUpdate } from "./instance-change.ts";
+import { changeByAction, type InstanceUpdate } from "./instance-change.ts";
 
 /** Moves a machine to another private network, subnet or address. */
 export async function changeNetwork(op: InstanceUpdate): Promise<void> {
@@ -6,7 +6,7 @@ export async function changeNetwork(op: InstanceUpdate): Promise<void> {
   const { vpcId = op.state.vpcId, subnetId = op.state.subnetId, privateIp } = op.args;
   const address = privateIp === undefined ? {} : { PrivateIpAddresses: [privateIp] };
   const VirtualPrivateCloud = { VpcId: vpcId, SubnetId: subnetId, ...address };
-  await change(
+  await changeByAction(
     op,
     "ModifyInstancesVpcAttribute",
     { VirtualPrivateCloud },
@@ -24,7 +24,7 @@ export async function changeBandwidth(op: InstanceUpdate): Promise<void> {
   const { internetMaxBandwidthOut: bandwidth } = op.args;
   if (!op.changed("internetMaxBandwidthOut") || bandwidth === undefined) return;
   const InternetAccessible = { InternetMaxBandwidthOut: bandwidth };
-  await change(
+  await changeByAction(
     op,
     "ResetInstancesInternetMaxBandwidth",
     { InternetAccessible },

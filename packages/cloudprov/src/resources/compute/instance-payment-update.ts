@@ -1,5 +1,5 @@
 import { toWire } from "@org/core-provider";
-import { change, type InstanceUpdate } from "./instance-change.ts";
+import { changeByAction, type InstanceUpdate } from "./instance-change.ts";
 import { instanceFacts } from "./instance-facts.ts";
 import { instanceFields } from "./instance-fields.ts";
 
@@ -9,7 +9,7 @@ export async function changePayment(op: InstanceUpdate): Promise<void> {
   const { InstanceChargePrepaid } = toWire(instanceFields, op.args);
   const prepaid = type === "PREPAID" ? { InstanceChargePrepaid } : {};
   if (op.changed("instanceChargeType") && type !== undefined) {
-    await change(
+    await changeByAction(
       op,
       "ModifyInstancesChargeType",
       { InstanceChargeType: type, ...prepaid },
@@ -25,7 +25,7 @@ export async function changePayment(op: InstanceUpdate): Promise<void> {
     op.state.instanceChargeTypePrepaidPeriod !== undefined
   ) {
     const before = (await instanceFacts(op, op.id))?.expires;
-    await change(
+    await changeByAction(
       op,
       "ModifyInstancesChargeType",
       { InstanceChargeType: type, ...prepaid },
@@ -36,6 +36,11 @@ export async function changePayment(op: InstanceUpdate): Promise<void> {
       },
     );
   } else if (op.changed("instanceChargeTypePrepaidRenewFlag") && flag !== undefined) {
-    await change(op, "ModifyInstancesRenewFlag", { RenewFlag: flag }, { shows: ({ renewFlag }) => renewFlag === flag });
+    await changeByAction(
+      op,
+      "ModifyInstancesRenewFlag",
+      { RenewFlag: flag },
+      { shows: ({ renewFlag }) => renewFlag === flag },
+    );
   }
 }

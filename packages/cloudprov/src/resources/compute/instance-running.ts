@@ -1,5 +1,5 @@
 import type { Op } from "../../platform/clients.ts";
-import { change, changeInstance, type InstanceUpdate } from "./instance-change.ts";
+import { changeByAction, changeInstance, type InstanceUpdate } from "./instance-change.ts";
 import { untilInstance } from "./instance-facts.ts";
 
 /** Waits until a machine runs. */
@@ -17,7 +17,7 @@ export async function changeRunning(op: InstanceUpdate): Promise<void> {
   const { runningFlag } = op.args;
   if (!op.changed("runningFlag") || runningFlag === undefined) return;
   if (runningFlag) {
-    await change(op, "StartInstances", {}, { shows: ({ state }) => state === "RUNNING" });
+    await changeByAction(op, "StartInstances", {}, { shows: ({ state }) => state === "RUNNING" });
   } else await stopMachine(op, op.args);
 }
 

@@ -1,6 +1,6 @@
 import { toWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { change, changeInstance, type InstanceUpdate } from "./instance-change.ts";
+import { changeByAction, changeInstance, type InstanceUpdate } from "./instance-change.ts";
 import { changeDataDisks, changeSystemDisk } from "./instance-disk-update.ts";
 import { instanceFields } from "./instance-fields.ts";
 import { changeLogin } from "./instance-login-update.ts";
@@ -41,10 +41,11 @@ async function changeAttributes(op: InstanceUpdate): Promise<void> {
   } as const;
   for (const [name, attribute] of Object.entries(attributes)) {
     const isGiven = Object.values(attribute).every((value) => value !== undefined);
-    if (isGiven && op.changed(name as keyof typeof attributes)) await change(op, "ModifyInstancesAttribute", attribute);
+    if (isGiven && op.changed(name as keyof typeof attributes))
+      await changeByAction(op, "ModifyInstancesAttribute", attribute);
   }
   if (op.changed("projectId") && args.projectId !== undefined) {
-    await change(op, "ModifyInstancesProject", { ProjectId: args.projectId });
+    await changeByAction(op, "ModifyInstancesProject", { ProjectId: args.projectId });
   }
 }
 
@@ -54,14 +55,14 @@ async function changeType(op: InstanceUpdate): Promise<void> {
   for (const [name, InstanceType] of Object.entries(changed)) {
     if (InstanceType === undefined || !op.changed(name as keyof typeof changed)) continue;
     const shows = ({ type }: { readonly type: string }) => type === InstanceType;
-    await change(op, "ResetInstancesType", { InstanceType, ForceStop }, { shows });
+    await changeByAction(op, "ResetInstancesType", { InstanceType, ForceStop }, { shows });
   }
 }
 
 async function changeUserData(op: InstanceUpdate): Promise<void> {
   if (!op.changed("userData", "userDataRaw")) return;
   const UserData = userDataOf(op.args);
-  if (UserData !== undefined) await change(op, "ModifyInstancesAttribute", { UserData });
+  if (UserData !== undefined) await changeByAction(op, "ModifyInstancesAttribute", { UserData });
 }
 
 async function changePlacement(op: InstanceUpdate): Promise<void> {

@@ -74,7 +74,7 @@ async function showsAnyway(op: Op, id: string, change: PostgresqlChange, error: 
 export type PostgresqlUpdate = UpdateOperation<typeof postgresqlFields> & Clients;
 
 /** Changes the instance of an operation. */
-export function change(
+export function changeByAction(
   op: Op & { readonly id: string },
   action: string,
   more: Omit<PostgresqlChange, "action"> = {},

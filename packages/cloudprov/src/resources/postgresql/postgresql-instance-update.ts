@@ -1,5 +1,5 @@
 import type { Op } from "../../platform/clients.ts";
-import { change, type PostgresqlUpdate } from "./postgresql-change.ts";
+import { changeByAction, type PostgresqlUpdate } from "./postgresql-change.ts";
 import { inWindow } from "./postgresql-facts.ts";
 import { changeNetwork, changePublicAccess } from "./postgresql-network.ts";
 import { setDelays } from "./postgresql-parameters.ts";
@@ -25,32 +25,34 @@ async function changeName(op: PostgresqlUpdate): Promise<void> {
 /** Gives an instance another name. */
 export async function rename(op: Op & { readonly id: string }, name: string): Promise<void> {
   const parameters = { DBInstanceId: op.id, InstanceName: name };
-  await change(op, "ModifyDBInstanceName", { parameters, shows: (one) => one.name === name });
+  await changeByAction(op, "ModifyDBInstanceName", { parameters, shows: (one) => one.name === name });
 }
 
 async function changeProject(op: PostgresqlUpdate): Promise<void> {
   if (!op.changed("projectId")) return;
   const parameters = { DBInstanceIdSet: [op.id], ProjectId: String(op.args.projectId) };
-  await change(op, "ModifyDBInstancesProject", { parameters });
+  await changeByAction(op, "ModifyDBInstancesProject", { parameters });
 }
 
 async function changePassword(op: PostgresqlUpdate): Promise<void> {
   const { rootUser: UserName, rootPassword: Password } = op.args;
   if (!op.changed("rootPassword")) return;
-  await change(op, "ResetAccountPassword", { parameters: { DBInstanceId: op.id, UserName, Password } });
+  await changeByAction(op, "ResetAccountPassword", { parameters: { DBInstanceId: op.id, UserName, Password } });
 }
 
 async function changeSecurityGroups(op: PostgresqlUpdate): Promise<void> {
   const { securityGroups: SecurityGroupIdSet } = op.args;
   if (!op.changed("securityGroups") || SecurityGroupIdSet === undefined) return;
-  await change(op, "ModifyDBInstanceSecurityGroups", { parameters: { DBInstanceId: op.id, SecurityGroupIdSet } });
+  await changeByAction(op, "ModifyDBInstanceSecurityGroups", {
+    parameters: { DBInstanceId: op.id, SecurityGroupIdSet },
+  });
 }
 
 async function changeProtection(op: PostgresqlUpdate): Promise<void> {
   const { deleteProtection: DeletionProtection } = op.args;
   if (!op.changed("deleteProtection") || DeletionProtection === undefined) return;
   const parameters = { DBInstanceId: op.id, DeletionProtection };
-  await change(op, "ModifyDBInstanceDeletionProtection", { parameters });
+  await changeByAction(op, "ModifyDBInstanceDeletionProtection", { parameters });
 }
 
 async function changeParameters(op: PostgresqlUpdate): Promise<void> {

@@ -1,6 +1,6 @@
 import { CodedError } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { change, type PostgresqlUpdate } from "./postgresql-change.ts";
+import { changeByAction, type PostgresqlUpdate } from "./postgresql-change.ts";
 import { idlePostgresql, type PostgresqlFacts, privateNetworks, publicNetwork } from "./postgresql-facts.ts";
 
 /** The platform gives the instance a second address first, and then takes away the old one. */
@@ -17,7 +17,7 @@ export async function changeNetwork(op: PostgresqlUpdate): Promise<void> {
       const message = `${op.id} has several private addresses already: delete all but one in the console first`;
       throw new CodedError("change-rejected", message);
     }
-    await change(op, "CreateDBInstanceNetworkAccess", {
+    await changeByAction(op, "CreateDBInstanceNetworkAccess", {
       parameters: { DBInstanceId, VpcId, SubnetId, IsAssignVip: false },
       shows: (one) => privateNetworks(one).some((entry) => isNew(entry) && entry.status === "opened"),
       minutes: 9,
@@ -26,7 +26,7 @@ export async function changeNetwork(op: PostgresqlUpdate): Promise<void> {
   const isOld = isIn(state.vpcId, state.subnetId);
   const old = privateNetworks(await idlePostgresql(op, op.id)).find((one) => isOld(one) && !isNew(one));
   if (old === undefined) return;
-  await change(op, "DeleteDBInstanceNetworkAccess", {
+  await changeByAction(op, "DeleteDBInstanceNetworkAccess", {
     parameters: { DBInstanceId, VpcId: old.vpcId, SubnetId: old.subnetId, Vip: old.ip },
     shows: (one) => !privateNetworks(one).some(({ ip }) => ip === old.ip),
     minutes: 9,
@@ -42,5 +42,5 @@ export async function changePublicAccess(op: PostgresqlUpdate): Promise<void> {
 export async function switchPublicAccess(op: Op & { readonly id: string }, isWanted: boolean): Promise<void> {
   const shows = (one: PostgresqlFacts) => (publicNetwork(one) !== undefined) === isWanted;
   if (shows(await idlePostgresql(op, op.id))) return;
-  await change(op, isWanted ? "OpenDBExtranetAccess" : "CloseDBExtranetAccess", { shows, minutes: 9 });
+  await changeByAction(op, isWanted ? "OpenDBExtranetAccess" : "CloseDBExtranetAccess", { shows, minutes: 9 });
 }

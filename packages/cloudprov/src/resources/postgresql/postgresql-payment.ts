@@ -1,5 +1,5 @@
 import { codeOf } from "../../platform/errors.ts";
-import { change, type PostgresqlUpdate } from "./postgresql-change.ts";
+import { changeByAction, type PostgresqlUpdate } from "./postgresql-change.ts";
 import { idlePostgresql, type PostgresqlFacts } from "./postgresql-facts.ts";
 import { vouchersOf } from "./postgresql-instance-form.ts";
 
@@ -17,11 +17,11 @@ export async function changePayment(op: PostgresqlUpdate): Promise<void> {
   if (op.changed("chargeType")) {
     const renewal = AutoRenewFlag === undefined ? {} : { AutoRenewFlag };
     const parameters = { DBInstanceId, InstanceChargeType: chargeType, Period, ...renewal };
-    await change(op, "ModifyDBInstanceChargeType", { parameters, shows: isPaidInAdvance, isPurchase: true });
+    await changeByAction(op, "ModifyDBInstanceChargeType", { parameters, shows: isPaidInAdvance, isPurchase: true });
     op.achieved({ period: args.period });
   } else if (op.changed("period") && args.period !== undefined) await renew(op, args.period);
   if (op.changed("autoRenewFlag") && AutoRenewFlag !== undefined) {
-    await change(op, "SetAutoRenewFlag", { parameters: { DBInstanceIdSet: [op.id], AutoRenewFlag } });
+    await changeByAction(op, "SetAutoRenewFlag", { parameters: { DBInstanceIdSet: [op.id], AutoRenewFlag } });
   }
 }
 
@@ -39,7 +39,7 @@ async function renew(op: PostgresqlUpdate, Period: number): Promise<void> {
   // From here on it may have been bought, so it is not bought again unless the platform rejects it.
   op.achieved({ period: undefined });
   try {
-    await change(op, "RenewInstance", {
+    await changeByAction(op, "RenewInstance", {
       parameters,
       shows: (one) => one.expires !== expires,
       isPurchase: true,

@@ -1,5 +1,5 @@
 import { toWire } from "@org/core-provider";
-import { change, type PostgresqlUpdate } from "./postgresql-change.ts";
+import { changeByAction, type PostgresqlUpdate } from "./postgresql-change.ts";
 import { idlePostgresql, inWindow } from "./postgresql-facts.ts";
 import { postgresqlFields } from "./postgresql-instance-fields.ts";
 import { upgradeTarget } from "./postgresql-offers.ts";
@@ -15,7 +15,7 @@ export async function changeSize(op: PostgresqlUpdate): Promise<void> {
   const { memory: Memory, storage: Storage, cpu, waitSwitch: SwitchTag = 0 } = op.args;
   // Without a number, the platform chooses the cores for the memory.
   const Cpu = cpu ?? (op.changed("memory") ? undefined : op.state.cpu);
-  await change(op, "ModifyDBInstanceSpec", {
+  await changeByAction(op, "ModifyDBInstanceSpec", {
     parameters: { DBInstanceId: op.id, Memory, Storage, ...(Cpu === undefined ? {} : { Cpu }), SwitchTag },
     shows: (one) => one.memory === Memory && one.storage === Storage && (Cpu ?? one.cpu) === one.cpu,
     isPurchase: true,
@@ -30,7 +30,7 @@ export async function changeNodes(op: PostgresqlUpdate): Promise<void> {
   const { DBNodeSet } = toWire(postgresqlFields, op.args);
   const placesOf = (nodes: readonly { readonly role: string; readonly zone: string }[]) =>
     JSON.stringify(nodes.map(({ role, zone }) => `${role} ${zone}`).toSorted());
-  await change(op, "ModifyDBInstanceDeployment", {
+  await changeByAction(op, "ModifyDBInstanceDeployment", {
     parameters: { DBInstanceId: op.id, DBNodeSet, SwitchTag },
     shows: ({ nodes }) => placesOf(nodes) === placesOf(dbNodeSets),
     isLater: SwitchTag === inWindow,
@@ -48,7 +48,7 @@ export async function upgradeVersion(op: PostgresqlUpdate): Promise<void> {
   const { kernel: TargetDBKernelVersion, majorVersion } = await upgradeTarget(op, present, { ...wanted, storageType });
   const own = { DBInstanceId: op.id, TargetDBKernelVersion };
   const isMajor = majorVersion !== present.majorVersion;
-  await change(op, isMajor ? "UpgradeDBInstanceMajorVersion" : "UpgradeDBInstanceKernelVersion", {
+  await changeByAction(op, isMajor ? "UpgradeDBInstanceMajorVersion" : "UpgradeDBInstanceKernelVersion", {
     parameters: isMajor ? { ...own, UpgradeTimeOption: waitSwitch } : { ...own, SwitchTag: waitSwitch },
     shows: ({ kernel }) => kernel === TargetDBKernelVersion,
     isLater: waitSwitch === inWindow,

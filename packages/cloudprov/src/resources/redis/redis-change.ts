@@ -52,7 +52,7 @@ function isRejected(error: unknown): boolean {
 export type RedisUpdate = UpdateOperation<typeof redisFields> & Clients;
 
 /** Changes the instance of an operation. */
-export function change(
+export function changeByAction(
   op: Op & { readonly id: string },
   action: string,
   more: Omit<RedisChange, "action"> = {},

@@ -1,4 +1,4 @@
-import { change, type RedisUpdate } from "./redis-change.ts";
+import { changeByAction, type RedisUpdate } from "./redis-change.ts";
 import type { RedisFacts } from "./redis-facts.ts";
 import { changeNetwork, changePublicAddress } from "./redis-network.ts";
 import { changePayment } from "./redis-payment.ts";
@@ -33,13 +33,13 @@ async function changeName(op: RedisUpdate): Promise<void> {
   const { name } = op.args;
   if (!op.changed("name") || name === undefined) return;
   const parameters = { Operation: "rename", InstanceIds: [op.id], InstanceNames: [name] };
-  await change(op, "ModifyInstance", { parameters });
+  await changeByAction(op, "ModifyInstance", { parameters });
 }
 
 async function changeLogin(op: RedisUpdate): Promise<void> {
   const { noAuth, password } = op.args;
   if (!op.changed("password", "noAuth") || (!noAuth && password === undefined)) return;
-  await change(op, "ResetPassword", {
+  await changeByAction(op, "ResetPassword", {
     parameters: { InstanceId: op.id, NoAuth: noAuth, ...(noAuth ? {} : { Password: password }) },
     // Only a switch between a password and none shows. It has no task.
     ...(op.changed("noAuth")
@@ -52,13 +52,15 @@ async function changeTemplate(op: RedisUpdate): Promise<void> {
   const { paramsTemplateId } = op.args;
   if (!op.changed("paramsTemplateId") || paramsTemplateId === undefined) return;
   const parameters = { InstanceIds: [op.id], TemplateId: paramsTemplateId };
-  await change(op, "ApplyParamsTemplate", { parameters, task: "TaskIds" });
+  await changeByAction(op, "ApplyParamsTemplate", { parameters, task: "TaskIds" });
 }
 
 async function changeProject(op: RedisUpdate): Promise<void> {
   const { projectId: ProjectId } = op.args;
   if (!op.changed("projectId")) return;
-  await change(op, "ModifyInstance", { parameters: { Operation: "modifyProject", InstanceIds: [op.id], ProjectId } });
+  await changeByAction(op, "ModifyInstance", {
+    parameters: { Operation: "modifyProject", InstanceIds: [op.id], ProjectId },
+  });
 }
 
 /** The first groups are bound and the last ones unbound one by one: other changes replace the whole list. */
@@ -69,19 +71,19 @@ async function changeSecurityGroups(op: RedisUpdate): Promise<void> {
   const Product = "redis";
   if (before.length > 0 && after.length > 0) {
     const parameters = { Product, InstanceId: op.id, SecurityGroupIds: after };
-    await change(op, "ModifyDBInstanceSecurityGroups", { parameters });
+    await changeByAction(op, "ModifyDBInstanceSecurityGroups", { parameters });
     return;
   }
   const action = after.length > 0 ? "AssociateSecurityGroups" : "DisassociateSecurityGroups";
   for (const SecurityGroupId of [...before, ...after]) {
-    await change(op, action, { parameters: { Product, SecurityGroupId, InstanceIds: [op.id] } });
+    await changeByAction(op, action, { parameters: { Product, SecurityGroupId, InstanceIds: [op.id] } });
   }
 }
 
 async function changeReplicaReads(op: RedisUpdate): Promise<void> {
   const { replicasReadOnly } = op.args;
   if (!op.changed("replicasReadOnly") || replicasReadOnly === undefined) return;
-  await change(op, replicasReadOnly ? "EnableReplicaReadonly" : "DisableReplicaReadonly", {
+  await changeByAction(op, replicasReadOnly ? "EnableReplicaReadonly" : "DisableReplicaReadonly", {
     shows: ({ readWeight }) => readWeight > 0 === replicasReadOnly,
   });
 }

@@ -1,5 +1,5 @@
 import type { Op } from "../../platform/clients.ts";
-import { change, type RedisUpdate } from "./redis-change.ts";
+import { changeByAction, type RedisUpdate } from "./redis-change.ts";
 import { onlineRedis, type RedisFacts } from "./redis-facts.ts";
 
 /** Moves an instance to another network or address. */
@@ -7,7 +7,7 @@ export async function changeNetwork(op: RedisUpdate): Promise<void> {
   const { vpcId: VpcId, subnetId: SubnetId, ip, port, recycle: Recycle } = op.args;
   if (op.changed("vpcId", "subnetId") && VpcId !== undefined) {
     const Operation = op.state.vpcId === "" ? "changeBaseToVpc" : "changeVpc";
-    await change(op, "ModifyNetworkConfig", {
+    await changeByAction(op, "ModifyNetworkConfig", {
       parameters: { InstanceId: op.id, Operation, VpcId, SubnetId, ...(Recycle === undefined ? {} : { Recycle }) },
       shows: (instance) => instance.vpcId === VpcId && instance.subnetId === SubnetId,
       task: "TaskId",
@@ -25,7 +25,7 @@ export async function setAddress(
   const { ip = present.ip, port: VPort, recycle: Recycle } = wanted;
   if (present.ip === ip && present.port === VPort) return;
   const operation = present.ip === ip ? { Operation: "changeVPort" } : { Operation: "changeVip", Vip: ip };
-  await change(op, "ModifyNetworkConfig", {
+  await changeByAction(op, "ModifyNetworkConfig", {
     parameters: { InstanceId: op.id, ...operation, VPort, ...(Recycle === undefined ? {} : { Recycle }) },
     shows: (instance) => instance.ip === ip && instance.port === VPort,
     task: "TaskId",
@@ -43,5 +43,5 @@ export async function switchPublicAddress(op: Op & { readonly id: string }, want
   const isOpen = ({ wanAddress }: RedisFacts) => wanAddress !== "";
   const shows = (instance: RedisFacts) => isOpen(instance) === (wanted === "open");
   if (shows(await onlineRedis(op, op.id))) return;
-  await change(op, wanted === "open" ? "AllocateWanAddress" : "ReleaseWanAddress", { shows });
+  await changeByAction(op, wanted === "open" ? "AllocateWanAddress" : "ReleaseWanAddress", { shows });
 }

@@ -1,6 +1,6 @@
 import { CodedError, fromWire, responseField } from "@org/core-provider";
 import type { Body } from "../../platform/responses.ts";
-import { change, type RedisUpdate } from "./redis-change.ts";
+import { changeByAction, type RedisUpdate } from "./redis-change.ts";
 
 /** Changes how an instance is charged. */
 export async function changePayment(op: RedisUpdate): Promise<void> {
@@ -12,7 +12,7 @@ export async function changePayment(op: RedisUpdate): Promise<void> {
     InstanceChargeType: chargeType,
     ...(billing === 1 ? { Period: prepaidPeriod } : {}),
   };
-  await change(op, "ModifyInstanceChargeType", {
+  await changeByAction(op, "ModifyInstanceChargeType", {
     parameters,
     shows: (instance) => instance.billing === billing,
     check: refuseFailures,

@@ -2,7 +2,7 @@ import { CodedError, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
 import { responseList } from "../../platform/responses.ts";
-import { change, type RedisUpdate } from "./redis-change.ts";
+import { changeByAction, type RedisUpdate } from "./redis-change.ts";
 import { onlineRedis, type RedisFacts } from "./redis-facts.ts";
 
 /** The value of `waitSwitch` that lets an upgrade wait for the maintenance window. */
@@ -27,7 +27,7 @@ export async function upgradeVersion(op: RedisUpdate): Promise<void> {
     throw new CodedError("conflict", `${waiting}: ${advice}`);
   }
   if (waitSwitch !== inWindow) {
-    await change(op, "UpgradeInstanceVersion", { parameters, shows });
+    await changeByAction(op, "UpgradeInstanceVersion", { parameters, shows });
     return;
   }
   if (!isOrdered) {
