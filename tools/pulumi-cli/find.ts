@@ -38,7 +38,7 @@ export interface YamlHost {
  * execFileSync(pulumi, ["version"], { env: { ...process.env, PATH: `${binDir}${delimiter}${process.env["PATH"]}` } });
  */
 export async function findPulumi(): Promise<PulumiCli> {
-  const found = await decide(pulumiCli, sourcesOf(pulumiCli));
+  const found = await findOnce(pulumiCli);
   return { pulumi: found.path, binDir: dirname(found.path), version: found.version };
 }
 
@@ -49,7 +49,7 @@ export async function findPulumi(): Promise<PulumiCli> {
  * @throws {ToolNotFoundError} when every way failed; the message says what was tried and what to do.
  */
 export async function findYamlHost(): Promise<YamlHost> {
-  const found = await decide(yamlHost, sourcesOf(yamlHost));
+  const found = await findOnce(yamlHost);
   return { host: found.path, binDir: dirname(found.path) };
 }
 
@@ -69,6 +69,15 @@ export async function findActionlint(): Promise<{ readonly actionlint: string }>
  */
 export async function findVersitygw(): Promise<{ readonly versitygw: string }> {
   return { versitygw: (await findOrBuild(versitygw)).path };
+}
+
+/** What this process has found: to start an executable again would prove nothing new. */
+const alreadyFound = new Map<Tool, Promise<Found>>();
+
+function findOnce(tool: Tool): Promise<Found> {
+  const found = alreadyFound.get(tool) ?? decide(tool, sourcesOf(tool));
+  alreadyFound.set(tool, found);
+  return found;
 }
 
 function findOrBuild(tool: Tool): Promise<Found> {
