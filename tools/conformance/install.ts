@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "@org/pulumi-cli/cache";
+import { cachedFolder, hashOfFiles } from "@org/pulumi-cli/cache";
 
 /** Where the SDKs lie. */
 export interface Sdks {
@@ -17,26 +16,15 @@ const pins = ["package.json", "package-lock.json", "requirements.txt"];
 /** Installs the SDKs in the versions that are pinned, once, into the cache. The workspace has nothing of them. */
 export async function installSdks(): Promise<Sdks> {
   const own = join(import.meta.dirname, "sdks");
-  const hash = createHash("sha256");
-  for (const pin of pins) hash.update(await readFile(join(own, pin)));
-  const cache = cacheFolder(process.env);
   const pip = ["-m", "pip", "--disable-pip-version-check"];
   const hasPython = await succeeds("python3", [...pip, "--version"], own);
-  const folder = join(cache, `conformance-${hash.digest("hex").slice(0, 12)}${hasPython ? "" : "-node"}`);
-  if (!(await exists(folder))) {
-    await mkdir(cache, { recursive: true });
-    // Beside its place, because a rename is atomic only within one file system.
-    const work = await mkdtemp(join(cache, "filling-"));
-    try {
-      for (const pin of pins) await copyFile(join(own, pin), join(work, pin));
-      await run("npm", ["ci", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"], work);
-      const wanted = ["--target", "python", "--requirement", "requirements.txt"];
-      if (hasPython) await run("python3", [...pip, "install", "--quiet", "--no-deps", ...wanted], work);
-      await rename(work, folder);
-    } finally {
-      await rm(work, { recursive: true, force: true });
-    }
-  }
+  const name = `conformance-${await hashOfFiles(own, pins)}${hasPython ? "" : "-node"}`;
+  const folder = await cachedFolder(name, async (work) => {
+    for (const pin of pins) await copyFile(join(own, pin), join(work, pin));
+    await run("npm", ["ci", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"], work);
+    const wanted = ["--target", "python", "--requirement", "requirements.txt"];
+    if (hasPython) await run("python3", [...pip, "install", "--quiet", "--no-deps", ...wanted], work);
+  });
   return { node: folder, python: hasPython ? join(folder, "python") : undefined };
 }
 
@@ -52,8 +40,4 @@ async function succeeds(command: string, args: readonly string[], cwd: string): 
     child.on("error", () => resolve(false));
     child.on("exit", (code) => resolve(code === 0));
   });
-}
-
-async function exists(folder: string): Promise<boolean> {
-  return (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
 }

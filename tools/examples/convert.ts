@@ -1,7 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import type { PackageSchema } from "@org/core-provider/codegen";
+import { cachedFolder, hashOfFiles } from "@org/pulumi-cli/cache";
 
 /** A program in another language, or the reason why the generator wrote none. */
 export interface Conversion {
@@ -55,21 +58,36 @@ export async function writeDotnetAndJavaSdks(schema: PackageSchema, sdkFolder: s
 }
 
 async function runGenerators(module: string, request: Request): Promise<string> {
-  const child = spawn("go", ["run", "."], {
-    cwd: module,
-    env: { ...process.env, GOWORK: "off" },
-    stdio: ["pipe", "pipe", "pipe"],
+  const child = spawn(await compiled(module), { stdio: ["pipe", "pipe", "pipe"] });
+  const exited = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", resolve);
   });
-  const started = new Promise<void>((resolve, reject) => {
-    child.once("spawn", resolve);
-    child.once("error", (cause) =>
-      reject(new Error("Examples in other languages need Go 1.25 or later (https://go.dev/dl).", { cause })),
-    );
-  });
-  await started;
-  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   child.stdin.end(JSON.stringify(request));
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   if (code !== 0) throw new Error(`The program generators failed: ${errors.trim()}`);
   return output;
+}
+
+/**
+ * The executable of generators, from the cache. For each run, `go run` would first look for changes in hundreds of
+ * packages.
+ */
+async function compiled(module: string): Promise<string> {
+  const sources = globSync("*.{go,mod,sum}", { cwd: module }).sort();
+  const executable = process.platform === "win32" ? "generators.exe" : "generators";
+  const folder = await cachedFolder(`generators-${await hashOfFiles(module, sources)}`, async (work) => {
+    const go = ["build", "-o", join(work, executable), "."];
+    try {
+      await promisify(execFile)("go", go, { cwd: module, env: { ...process.env, GOWORK: "off" } });
+    } catch (cause) {
+      throw new Error(
+        "The generators for other languages do not compile. They need Go 1.25 or later (https://go.dev/dl).",
+        {
+          cause,
+        },
+      );
+    }
+  });
+  return join(folder, executable);
 }

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { cacheFolder } from "@org/pulumi-cli/cache";
+import { cachedFolder } from "@org/pulumi-cli/cache";
 
 const version = "1.12.0";
 
@@ -12,25 +12,9 @@ const version = "1.12.0";
  * @throws Error when Maven is not installed, or cannot reach its registry.
  */
 export async function javaLibraries(): Promise<string> {
-  const cache = cacheFolder(process.env);
-  const folder = join(cache, `java-${version}`);
-  if ((await librariesIn(folder)).length === 0) {
-    await mkdir(cache, { recursive: true });
-    // Next to the target, because a rename is atomic only within one file system.
-    const work = await mkdtemp(join(cache, "filling-"));
-    try {
-      await download(work);
-      await rename(work, folder);
-    } finally {
-      await rm(work, { recursive: true, force: true });
-    }
-  }
-  return (await librariesIn(folder)).join(delimiter);
-}
-
-async function librariesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => name.endsWith(".jar")).map((name) => join(folder, name));
+  const folder = await cachedFolder(`java-${version}`, download);
+  const libraries = (await readdir(folder)).filter((name) => name.endsWith(".jar"));
+  return libraries.map((name) => join(folder, name)).join(delimiter);
 }
 
 async function download(folder: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Attempt } from "./decide.ts";
@@ -34,10 +35,43 @@ export async function fillCache(folder: string, produce: (emptyFolder: string) =
   }
 }
 
-async function exists(path: string): Promise<boolean> {
+/**
+ * A folder of the cache. If it does not exist, `fill` writes its content into a new, empty folder, which then becomes it
+ * with one rename: a concurrent reader never sees a part. Folders are never changed, so a name contains a version or a
+ * hash of what determines the content.
+ *
+ * @returns its absolute path.
+ */
+export async function cachedFolder(name: string, fill: (emptyFolder: string) => Promise<void>): Promise<string> {
+  const cache = cacheFolder(process.env);
+  const folder = join(cache, name);
+  if (await isFolder(folder)) return folder;
+  await mkdir(cache, { recursive: true });
+  // Inside the cache folder, because a rename is atomic only within one file system.
+  const work = await mkdtemp(join(cache, "filling-"));
   try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
+    await fill(work);
+    await rename(work, folder).catch(async (error: unknown) => {
+      // Another process was faster.
+      if (!(await isFolder(folder))) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
   }
+  return folder;
+}
+
+/** The beginning of a hash of files, for the name of a {@link cachedFolder} that depends on nothing else. */
+export async function hashOfFiles(folder: string, files: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(await readFile(join(folder, file)));
+  return hash.digest("hex").slice(0, 12);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }

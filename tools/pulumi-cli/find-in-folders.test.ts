@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { cacheFolder, fillCache, inCache } from "./cache.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { cachedFolder, cacheFolder, fillCache, hashOfFiles, inCache } from "./cache.ts";
 import { onPath } from "./path-search.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { actionlint, pulumiCli, versitygw, yamlHost } from "./tool.ts";
@@ -90,6 +90,53 @@ describe("the cache", () => {
     expect(await readFile(join(folder, "bin", "pulumi"), "utf8")).toBe("old");
     expect(await readdir(folder)).toEqual(["bin"]);
   });
+});
+
+describe("a folder of the cache", () => {
+  beforeEach(async () => {
+    vi.stubEnv("XDG_CACHE_HOME", await temporaryFolder());
+    return () => vi.unstubAllEnvs();
+  });
+
+  const fill = vi.fn((folder: string) => writeFile(join(folder, "file"), "content"));
+
+  it("is filled once", async () => {
+    fill.mockClear();
+
+    const folders = [await cachedFolder("libraries-1", fill), await cachedFolder("libraries-1", fill)];
+
+    expect(folders).toEqual(Array(2).fill(join(cacheFolder(process.env), "libraries-1")));
+    expect(await readFile(join(folders[0] ?? "", "file"), "utf8")).toBe("content");
+    expect(fill).toHaveBeenCalledOnce();
+  });
+
+  it("is complete for two that need it at once", async () => {
+    const folders = await Promise.all([cachedFolder("libraries-1", fill), cachedFolder("libraries-1", fill)]);
+
+    for (const folder of folders) expect(await readdir(folder)).toEqual(["file"]);
+    expect(await readdir(cacheFolder(process.env))).toEqual(["libraries-1"]);
+  });
+
+  it("does not exist when filling fails", async () => {
+    const failure = cachedFolder("libraries-1", async (folder) => {
+      await fill(folder);
+      throw new Error("the disk is full");
+    });
+
+    await expect(failure).rejects.toThrow("the disk is full");
+    expect(await readdir(cacheFolder(process.env))).toEqual([]);
+  });
+});
+
+it("hashes the content of all files", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "a"), "1");
+  await writeFile(join(folder, "b"), "2");
+  const hash = await hashOfFiles(folder, ["a", "b"]);
+  await writeFile(join(folder, "b"), "3");
+
+  expect(hash).toMatch(/^[0-9a-f]{12}$/);
+  expect(await hashOfFiles(folder, ["a", "b"])).not.toBe(hash);
 });
 
 async function folderWith(name: string, commands: string): Promise<string> {
