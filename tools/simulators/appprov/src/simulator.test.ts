@@ -47,6 +47,19 @@ describe("the simulator", () => {
     expect(one.credentials.password).not.toBe(other.credentials.password);
   });
 
+  it("restores the last operation of an object", async () => {
+    const platform = await start();
+    const { id: accountId } = await platform.state.accounts.create({ handle: "env" });
+    const app = await platform.state.apps.create({ accountId, handle: "app" });
+    const { body } = await operate(platform, `/apps/${app.id}`, { type: "configure", env: { A: "1" } });
+    const snapshot = platform.snapshot();
+    await operate(platform, `/apps/${app.id}`, { type: "configure", env: { A: "2" } });
+    await platform.restore(snapshot);
+
+    const restored = await call(platform, "GET", `/apps/${app.id}`);
+    expect(restored.body).toMatchObject({ _embedded: { last_operation: { id: body.id, type: "configure" } } });
+  });
+
   it("shows only objects with valid links", async () => {
     const platform = await start();
     const account = await platform.state.accounts.create({ handle: "env" });

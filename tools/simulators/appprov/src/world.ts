@@ -36,6 +36,8 @@ export interface Addresses {
 interface AppprovSaved extends SavedWorld {
   readonly tokens: readonly IssuedToken[];
   readonly lastId: number;
+  /** Files of older simulators do not contain it. */
+  readonly lastOperationIds?: readonly (readonly [string, string])[];
 }
 
 /** Everything that exists on the simulated platform. */
@@ -140,14 +142,21 @@ export class World implements Saveable {
   /** Everything that exists. */
   save(): AppprovSaved {
     const { credentials } = this;
-    return { objects: this.#stores.save(), credentials, tokens: this.tokens.all(), lastId: this.#lastId };
+    return {
+      objects: this.#stores.save(),
+      credentials,
+      tokens: this.tokens.all(),
+      lastId: this.#lastId,
+      lastOperationIds: [...this.lastOperationIds],
+    };
   }
 
   /** Replaces everything that exists. No object is busy afterwards. */
   load(saved: SavedWorld): void {
-    const { objects, credentials, tokens, lastId } = saved as AppprovSaved;
+    const { objects, credentials, tokens, lastId, lastOperationIds = [] } = saved as AppprovSaved;
     this.busyUntil.clear();
     this.lastOperationIds.clear();
+    for (const [key, id] of lastOperationIds) this.lastOperationIds.set(key, id);
     this.#stores.load(objects);
     Object.assign(this.credentials, credentials);
     this.tokens.load(tokens);
