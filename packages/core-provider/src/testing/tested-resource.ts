@@ -114,6 +114,8 @@ export class TestedResource {
     const isOurs = other instanceof TestedResource;
     this.#state = isOurs ? other.#state : other;
     this.#pendingDeletes.splice(0, Infinity, ...(isOurs ? other.#pendingDeletes : []));
+    // The engine uses no seed twice.
+    if (isOurs) this.#checks = Math.max(this.#checks, other.#checks);
   }
 
   /** ID in the state. */

@@ -34,5 +34,5 @@ export function copied(folder: string): string {
 
 /** Deletes a folder of notes. */
 export function remove(folder: string): void {
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -10,6 +10,8 @@ export interface ReachedRequest {
   readonly route: string;
   readonly query?: string;
   readonly requestBody?: unknown;
+  /** The fault that it met. The journal contains a delayed request only after its effect. */
+  readonly fault?: string;
 }
 
 /** The fault of a write. `slow` delays it, so that something can happen meanwhile. */
@@ -30,6 +32,15 @@ export interface FaultyPlatform extends SimulatedPlatform {
   }): void;
   /** Cancels pending faults. */
   forgetFaults(): void;
+}
+
+/** A simulated platform on which one trial after another begins in the same situation. */
+export interface RestorablePlatform extends FaultyPlatform {
+  readonly journal: FaultyPlatform["journal"] & { clear(): void };
+  /** Everything that exists. */
+  snapshot(): object;
+  /** Replaces everything that exists by a snapshot. */
+  restore(snapshot: object): Promise<void>;
 }
 
 /** How the platform of a package is started for trials, and what counts there. */
@@ -78,6 +89,11 @@ export interface Life {
   readonly importId?: (id: string) => string;
   /** Removes the object on the simulator before its resource is deleted, because the platform cannot delete it. */
   readonly remove?: (id: string) => void;
+  /**
+   * Each trial of a failed write creates the object again, in the process that then changes it. Set it if the object
+   * can be restored, but another process may mistake a recent operation for one that it requests itself.
+   */
+  readonly createdForEachTrial?: true;
   /** A second object replaces it on the platform, and it no longer exists. */
   readonly superseded?: true;
   /**

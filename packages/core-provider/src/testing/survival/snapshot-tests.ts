@@ -1,13 +1,7 @@
 import { withCreated } from "./created-resource.ts";
 import { removeResource } from "./remove-resource.ts";
-import type { FaultyPlatform, SurvivalSetup } from "./setup.ts";
+import type { RestorablePlatform, SurvivalSetup } from "./setup.ts";
 import type { SurvivalTests, TestRunner } from "./survival-tests.ts";
-
-/** A simulated platform that can be saved and restored. */
-interface SavedPlatform<S> extends FaultyPlatform {
-  snapshot(): S;
-  restore(snapshot: S): Promise<void>;
-}
 
 /**
  * Defines a test for each resource: its object is deleted after a snapshot of the simulator, which is then restored. The
@@ -18,7 +12,7 @@ interface SavedPlatform<S> extends FaultyPlatform {
  * testSnapshots({ describe, it }, { setup, lives });
  * ```
  */
-export function testSnapshots<S, P extends SavedPlatform<S>>(
+export function testSnapshots<P extends RestorablePlatform>(
   { describe, it: test }: TestRunner,
   { setup, lives }: { readonly setup: SurvivalSetup<P> } & Pick<SurvivalTests<P>, "lives">,
 ): void {

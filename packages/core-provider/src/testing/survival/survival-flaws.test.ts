@@ -5,7 +5,7 @@ import type { Operation } from "../../definition/operation.ts";
 import { definitions } from "../../definition/provider.ts";
 import { startProvider } from "../start-provider.ts";
 import { bareProvider } from "../toy/bare-provider.ts";
-import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
+import type { FaultyPlatform, Life, ReachedRequest, RestorablePlatform, SurvivalSetup } from "./setup.ts";
 import { survivalFlaws } from "./survival-flaws.ts";
 import { testSurvival } from "./survival-tests.ts";
 
@@ -20,17 +20,26 @@ interface Box {
 type Fault = Parameters<FaultyPlatform["failNext"]>[0];
 
 /** A platform of boxes in memory with fault injection. */
-class Shelf implements FaultyPlatform {
+class Shelf implements RestorablePlatform {
   readonly journal = {
-    entries: [] as { method: string; path: string; route: string }[],
+    entries: [] as ReachedRequest[],
     violations: [] as unknown[],
     foreign: [] as unknown[],
+    clear() {
+      for (const list of [this.entries, this.violations, this.foreign]) list.length = 0;
+    },
   };
   readonly boxes = new Map<string, Box>();
   readonly labels = new Set<string>();
   readonly state = { boxes: { list: () => [...this.boxes.values()] }, labels: { list: () => [...this.labels] } };
+  readonly #loses: "delayed requests" | "nothing";
   #count = 0;
   #fault: (Fault & { left: number }) | undefined;
+
+  /** @param loses What is missing in the journal. */
+  constructor(loses: "delayed requests" | "nothing" = "nothing") {
+    this.#loses = loses;
+  }
 
   failNext(fault: Fault): void {
     this.#fault = { ...fault, left: fault.after ?? 0 };
@@ -41,6 +50,18 @@ class Shelf implements FaultyPlatform {
   }
 
   async close(): Promise<void> {}
+
+  snapshot() {
+    return structuredClone({ boxes: [...this.boxes.values()], labels: [...this.labels] });
+  }
+
+  async restore(snapshot: ReturnType<this["snapshot"]>): Promise<void> {
+    const { boxes, labels } = structuredClone(snapshot);
+    this.boxes.clear();
+    this.labels.clear();
+    for (const box of boxes) this.boxes.set(box.id, box);
+    for (const label of labels) this.labels.add(label);
+  }
 
   /** Adds another box with a name that need not be unique, and returns its ID. */
   add(name: string, size: number): string {
@@ -60,6 +81,7 @@ class Shelf implements FaultyPlatform {
     if (fault.kind.startsWith("status")) throw new Error(`the platform refused it: ${fault.kind}`);
     if (fault.kind !== "resetBefore") act();
     if (fault.kind === "slow") await aborted;
+    if (this.#loses === "nothing") this.journal.entries.push({ method, path, route, fault: fault.kind });
     throw Object.assign(new Error("no answer came"), { outcome: "unknown" });
   }
 }
@@ -257,6 +279,23 @@ describe("the trials of a resource's writes", () => {
       "create beside somebody else's, PUT /boxes/{id}, killed, and a colleague had created the same: the colleague's boxes tools is deleted after destroy",
       `create beside somebody else's, PUT /boxes/{id}, killed, and a colleague then creates another: the colleague's boxes tools is changed when tools is created: {"id":"tools","name":"tools","size":1}`,
     ]);
+  });
+
+  it("use a platform for several trials, but never while it may still process a delayed request", async () => {
+    const platformsOf = async (loses?: "delayed requests") => {
+      let platforms = 0;
+      const startPlatform = async () => {
+        platforms += 1;
+        return new Shelf(loses);
+      };
+      const life = { inputs, changed, shared: true as const };
+      expect(await survivalFlaws({ ...setupWith(), startPlatform }, "Box", async () => life)).toEqual([]);
+      return platforms;
+    };
+
+    // One for the life without faults, and one for each of the trials at a time.
+    expect(await platformsOf()).toBe(1 + 8);
+    expect(await platformsOf("delayed requests")).toBeGreaterThan(1 + 8);
   });
 
   it("find requests that the platform does not allow", async () => {

@@ -1,12 +1,14 @@
-import type { Census } from "./census.ts";
 import { colleagueFlaws } from "./colleague-flaws.ts";
 import { placed } from "./numbered-request.ts";
-import type { FaultyPlatform, Life, SurvivalSetup, WriteFault } from "./setup.ts";
+import type { Life, RestorablePlatform, SurvivalSetup, WriteFault } from "./setup.ts";
 import { Slots } from "./slots.ts";
 import { type Baseline, type Phase, type Recovery, Scene, type Trial } from "./trial.ts";
 
 /** How many trials run at the same time, over all resources. */
 const trialSlots = new Slots(96);
+
+/** How many trials of a resource run at the same time, each in its own scene. */
+const scenesAtOnce = 8;
 
 /** The faults of each write in each phase. */
 const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; readonly chapters: readonly Phase[] }[] =
@@ -30,24 +32,20 @@ const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; r
  *
  * @returns one sentence for each defect; empty without defects.
  */
-export async function survivalFlaws<P extends FaultyPlatform>(
+export async function survivalFlaws<P extends RestorablePlatform>(
   setup: SurvivalSetup<P>,
   type: string,
   prepare: (platform: P) => Promise<Life>,
 ): Promise<string[]> {
-  const inScene = async <T>(act: (scene: Scene<P>) => Promise<T>): Promise<T> => {
-    await using scene = await Scene.open(setup, type, prepare);
-    return await act(scene);
-  };
-  const [made, life] = await inScene(async (scene) => [await scene.baseline("create"), scene.life]);
-  const { changed, replaced } = life;
-  const plain = new Map<Phase, Baseline>([["create", made]]);
-  const others: Phase[] = [
-    ...(changed ? ["change" as const] : []),
-    ...(replaced ? ["replace" as const] : []),
-    "delete",
-  ];
-  for (const chapter of others) plain.set(chapter, await inScene((scene) => scene.baseline(chapter)));
+  const open = () => Scene.open(setup, type, prepare);
+  const plain = new Map<Phase, Baseline>();
+  await using first = await open();
+  const { life } = first;
+  const made = await first.baseline("create");
+  plain.set("create", made);
+  if (life.changed) plain.set("change", await first.baseline("change"));
+  if (life.replaced) plain.set("replace", await first.baseline("replace"));
+  plain.set("delete", await first.baseline("delete"));
 
   const trials = [...plain].flatMap(([chapter, { writes, after }]) =>
     plans
@@ -55,15 +53,29 @@ export async function survivalFlaws<P extends FaultyPlatform>(
       .flatMap(({ fault, sequel }) => writes.map((write) => ({ trial: { chapter, write, fault, sequel }, after }))),
   );
   const flaws: string[] = [];
-  const live = async (trial: Trial, after: Census) => {
-    try {
-      await inScene((scene) => scene.run(trial, { made: made.after, after }));
-    } catch (error) {
-      flaws.push(`${described(trial)}: ${explained(error)}`);
+  const worker = async () => {
+    let scene: Scene<P> | undefined;
+    for (let next = trials.shift(); next; next = trials.shift()) {
+      const { trial, after } = next;
+      scene = await trialSlots.run(async () => {
+        const current = scene ?? (await open());
+        let isReusable = false;
+        try {
+          await current.run(trial, { made: made.after, after });
+          // A delayed request must not reach the next trial.
+          isReusable = trial.fault !== "slow" || current.hasCompleted("slow");
+        } catch (error) {
+          flaws.push(`${described(trial)}: ${explained(error)}`);
+        } finally {
+          if (!isReusable) await current[Symbol.asyncDispose]();
+        }
+        return isReusable ? current : undefined;
+      });
     }
+    await scene?.[Symbol.asyncDispose]();
   };
   await Promise.all([
-    ...trials.map(({ trial, after }) => trialSlots.run(() => live(trial, after))),
+    ...Array.from({ length: scenesAtOnce }, worker),
     colleagueFlaws(setup, type, prepare, life, made).then((found) => flaws.push(...found)),
   ]);
   return flaws.sort();

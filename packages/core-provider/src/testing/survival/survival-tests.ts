@@ -4,7 +4,7 @@ import { listFlaws } from "./list-flaws.ts";
 import { lostNotesFlaws } from "./lost-notes-flaws.ts";
 import { permissionFlaws } from "./permission-flaws.ts";
 import { programFlaws } from "./program-flaws.ts";
-import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
+import type { FaultyPlatform, Life, RestorablePlatform, SurvivalSetup } from "./setup.ts";
 import { survivalFlaws } from "./survival-flaws.ts";
 import { hasDefaults, upgradeFlaws } from "./upgrade-flaws.ts";
 
@@ -35,7 +35,7 @@ const timeout = 600_000;
  * Defines the tests of a package's resources in which {@link survivalFlaws} and {@link lostNotesFlaws} must find nothing,
  * and a test that every resource is covered.
  */
-export function testWrites<P extends FaultyPlatform>(
+export function testWrites<P extends RestorablePlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives, unlisted = [], indistinguishable = [] }: SurvivalTests<P>,
 ): void {
@@ -135,7 +135,7 @@ export function testPermissions<P extends FaultyPlatform>(
  * testSurvival({ describe, it }, { provider, setup, lives });
  * ```
  */
-export function testSurvival<P extends FaultyPlatform>(runner: TestRunner, tests: SurvivalTests<P>): void {
+export function testSurvival<P extends RestorablePlatform>(runner: TestRunner, tests: SurvivalTests<P>): void {
   testWrites(runner, tests);
   testPrograms(runner, tests);
   testPermissions(runner, tests);

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Values } from "../marks.ts";
 import { RequestFailed } from "../request-failed.ts";
 import type { TestedResource } from "../tested-resource.ts";
@@ -7,7 +8,7 @@ import { importIdIn } from "./import-id.ts";
 import { type NumberedRequest, numbered, pathOf } from "./numbered-request.ts";
 import { copied, newFolder, type Plugin, remove, started } from "./plugin.ts";
 import { removeResource } from "./remove-resource.ts";
-import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
+import { type Life, type RestorablePlatform, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
 
 /** A phase of a resource's life. All phases except the first begin with an existing object. */
 export type Phase = "create" | "change" | "replace" | "delete";
@@ -34,14 +35,23 @@ export interface Baseline {
   readonly after: Census;
 }
 
-/** The environment of one trial: the platform, the prerequisites and the resource. */
-export class Scene<P extends FaultyPlatform> {
+/** A situation in which trials begin. */
+interface Situation {
+  readonly platform: object;
+  /** The resource in the state, and the notes of the plugin that created it. Undefined before the create. */
+  readonly created?: { readonly it: TestedResource; readonly notes: string };
+}
+
+/** The environment of trials, one after another: the platform, the prerequisites and the resource. */
+export class Scene<P extends RestorablePlatform> {
   readonly #setup: SurvivalSetup<P>;
   readonly #type: string;
   readonly #platform: P;
   /** The inputs of the resource. */
   readonly life: Life;
   readonly #empty: Census;
+  readonly #prepared: Situation;
+  #created: Situation | undefined;
   #plugin: Plugin;
   #it: TestedResource;
 
@@ -53,10 +63,11 @@ export class Scene<P extends FaultyPlatform> {
     this.#plugin = plugin;
     this.#it = plugin.host.resource(type, "it");
     this.#empty = this.census();
+    this.#prepared = { platform: platform.snapshot() };
   }
 
   /** Prepares the world. */
-  static async open<P extends FaultyPlatform>(
+  static async open<P extends RestorablePlatform>(
     setup: SurvivalSetup<P>,
     type: string,
     prepare: (platform: P) => Promise<Life>,
@@ -69,8 +80,8 @@ export class Scene<P extends FaultyPlatform> {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#plugin.host.stop();
-    remove(this.#plugin.notes);
+    await this.#stop();
+    if (this.#created?.created) remove(this.#created.created.notes);
     await this.#platform.close();
   }
 
@@ -114,6 +125,8 @@ export class Scene<P extends FaultyPlatform> {
     const failed = await failureOf(this.#live(chapter));
     await cancelled;
     if (!wasMet) throw new Error("no such write was sent");
+    // No plugin can prevent that a late deletion takes effect on the replacement, if both have the same name.
+    if (fault === "slow" && chapter === "replace") await this.#completed(fault);
     if (left !== undefined) await this.#restart(before, left);
     if (sequel === "interrupted") await this.#restart(this.#it, notes);
     if (sequel === "back" && failed) {
@@ -135,8 +148,40 @@ export class Scene<P extends FaultyPlatform> {
     return censusOf(this.#platform.state, this.#setup.history);
   }
 
+  /** Whether the platform has completed a request with this fault since the last trial began. */
+  hasCompleted(fault: WriteFault): boolean {
+    return this.#platform.journal.entries.some((entry) => entry.fault === fault);
+  }
+
+  async #completed(fault: WriteFault): Promise<void> {
+    while (!this.hasCompleted(fault)) await setTimeout(5);
+  }
+
   async #begin(chapter: Phase): Promise<void> {
-    if (chapter !== "create") await this.#up(this.life.inputs);
+    if (chapter === "create") return this.#enter(this.#prepared);
+    if (this.life.createdForEachTrial) {
+      await this.#enter(this.#prepared);
+      return this.#up(this.life.inputs);
+    }
+    this.#created ??= await this.#create();
+    await this.#enter(this.#created);
+  }
+
+  /** Creates the resource, which takes much longer than to restore it. */
+  async #create(): Promise<Situation> {
+    await this.#enter(this.#prepared);
+    await this.#up(this.life.inputs);
+    // Restarts replace the resource, so this one does not change any more.
+    return { platform: this.#platform.snapshot(), created: { it: this.#it, notes: copied(this.#plugin.notes) } };
+  }
+
+  /** Continues in a situation with another process of the plugin, as the next `up` does. */
+  async #enter({ platform, created }: Situation): Promise<void> {
+    await this.#stop();
+    await this.#platform.restore(platform);
+    this.#platform.forgetFaults();
+    this.#platform.journal.clear();
+    await this.#start(created ? copied(created.notes) : newFolder(), created?.it);
   }
 
   async #live(chapter: Phase): Promise<void> {
@@ -177,12 +222,21 @@ export class Scene<P extends FaultyPlatform> {
   }
 
   async #restart(state: TestedResource, notes: string): Promise<void> {
-    const { host, notes: before } = this.#plugin;
+    await this.#stop(notes);
+    await this.#start(notes, state);
+  }
+
+  /** Stops the plugin and deletes its notes, unless the next process needs them. */
+  async #stop(needed?: string): Promise<void> {
+    const { host, notes } = this.#plugin;
     await host.stop();
-    if (notes !== before) remove(before);
+    if (notes !== needed) remove(notes);
+  }
+
+  async #start(notes: string, state: TestedResource | undefined): Promise<void> {
     this.#plugin = await started(this.#setup, this.#platform, notes);
     this.#it = this.#plugin.host.resource(this.#type, "it");
-    this.#it.adopt(state);
+    if (state) this.#it.adopt(state);
   }
 
   /** Asserts that platform and state agree, and that no object is lost. */
