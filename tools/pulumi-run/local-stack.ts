@@ -18,6 +18,12 @@ import { FileBackend, type ResourceState } from "./file-backend.ts";
 import { type CliResult, runProgram } from "./run-program.ts";
 import { StackKey } from "./stack-key.ts";
 
+/**
+ * The environment of a large stack. Without it, the CLI writes the whole state twice for every resource; with it, only at
+ * the end of a run.
+ */
+export const withoutCheckpoints = { PULUMI_EXPERIMENTAL: "true", PULUMI_SKIP_CHECKPOINTS: "true" };
+
 /** Options of a stack. */
 export interface LocalStackOptions {
   readonly project: string;

@@ -1,4 +1,4 @@
-import { type LocalStack, localStack } from "@org/pulumi-run";
+import { type LocalStack, localStack, withoutCheckpoints } from "@org/pulumi-run";
 import { cpuTimeOf, cpuTimes } from "../machine/cpu-time.ts";
 import { load } from "../machine/description.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -100,7 +100,7 @@ export class MeasuredStack implements AsyncDisposable {
 
   /** Saves the state once, at the end of an operation. Saving after every step dominates large stacks. */
   skipCheckpoints(): void {
-    Object.assign(this.stack.stack.workspace.envVars, { PULUMI_EXPERIMENTAL: "1", PULUMI_SKIP_CHECKPOINTS: "1" });
+    Object.assign(this.stack.stack.workspace.envVars, withoutCheckpoints);
   }
 
   /** Lets its plugins share what they learn of limits in a folder, or not. */

@@ -1,4 +1,5 @@
 import { testAuthority } from "@org/cloudprov-simulator";
+import { withoutCheckpoints } from "@org/pulumi-run";
 import { test } from "vitest";
 import { liveConnectedExamples } from "../stack/connected-examples.ts";
 import { writeUploads } from "../stack/uploads.ts";
@@ -7,7 +8,7 @@ import { stackFor } from "./stack.ts";
 
 test("the reference's connected examples can be created and destroyed", async () => {
   await using platform = await startPlatform({ gatewayTaskMs: 100, releaseMs: 300, docBuildMs: 300 });
-  await using stack = await stackFor(platform);
+  await using stack = await stackFor(platform, { env: withoutCheckpoints });
   await writeUploads(stack);
   const { id: schedulingDomain } = await platform.state.schedulingDomains.create({});
   const { id: instanceId } = await platform.state.advancedIps.create({});

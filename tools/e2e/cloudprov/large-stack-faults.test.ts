@@ -1,8 +1,8 @@
 import { everyFault } from "@org/cloudprov-simulator";
+import { withoutCheckpoints } from "@org/pulumi-run";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
-import { withoutCheckpoints } from "../stack/stack.ts";
 import { untilItSucceeds } from "../stack/until-it-succeeds.ts";
 import { startPlatform } from "./platform.ts";
 import { counts, largeStack } from "./programs/large-stack.ts";

@@ -1,6 +1,6 @@
+import { withoutCheckpoints } from "@org/pulumi-run";
 import { expect, test } from "vitest";
 import { contentsOf } from "../stack/contents.ts";
-import { withoutCheckpoints } from "../stack/stack.ts";
 import { startPlatform } from "./platform.ts";
 import { largeStack } from "./programs/large-stack.ts";
 import { stackFor } from "./stack.ts";

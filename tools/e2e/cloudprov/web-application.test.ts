@@ -1,4 +1,5 @@
 import { testAuthority } from "@org/cloudprov-simulator";
+import { withoutCheckpoints } from "@org/pulumi-run";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
@@ -21,6 +22,7 @@ test("the web application lives through create, no change, update and destroy", 
     program: example("cloudprov-web-application"),
     config: { domain: "example.com", imageId, certificate: cert.trim() },
     secrets: { ...passwords, certificateKey: key.trim() },
+    env: withoutCheckpoints,
   };
   await using stack = await stackFor(platform, options);
   const before = contentsOf(platform);

@@ -20,12 +20,6 @@ export interface Connection extends Pick<LocalStackOptions, "config" | "secrets"
   readonly ownVariables: RegExp;
 }
 
-/**
- * The environment of a large stack. Without it, the CLI writes the whole state twice for every resource; with it, only at
- * the end of a run.
- */
-export const withoutCheckpoints = { PULUMI_EXPERIMENTAL: "true", PULUMI_SKIP_CHECKPOINTS: "true" };
-
 /** Creates an empty stack. The test's options override those of the connection. */
 export async function connectedStack(connection: Connection, options: StackOptions): Promise<TestStack> {
   const { provider, ownVariables } = connection;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { withoutCheckpoints } from "@org/pulumi-run";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
@@ -21,7 +22,10 @@ test("300 objects of a platform that nobody manages are found, imported, and the
   const { environmentId } = cluster;
   const other = await platform.state.kafkaClusters.create({ environmentId, displayName: "other" });
   await giveObjects(platform, cluster);
-  await using stack = await stackFor(platform, { env: await withYamlHost(), ...configureKafka(cluster) });
+  await using stack = await stackFor(platform, {
+    env: { ...withoutCheckpoints, ...(await withYamlHost()) },
+    ...configureKafka(cluster),
+  });
   await setYamlProgram(stack, "");
 
   const found = await discover(stack, ["--out", "objects.json", "--program", "imported.yaml"]);
@@ -114,7 +118,7 @@ test("the printed commands import a platform with every kind of object, and noth
   const kafka = configureKafka({ environmentId, id, restEndpoint, key });
   const registry = configureRegistry(await giveRegistry(platform, { environmentId }));
   await using stack = await stackFor(platform, {
-    env: { ...(await withYamlHost()), ...tableflow, [`API_KEY_SECRET_${key.id}`]: key.secret },
+    env: { ...withoutCheckpoints, ...(await withYamlHost()), ...tableflow, [`API_KEY_SECRET_${key.id}`]: key.secret },
     config: { ...kafka.config, ...registry.config },
     secrets: { ...kafka.secrets, ...registry.secrets },
   });
@@ -213,7 +217,7 @@ test("OAuth searches all clusters in one run", async () => {
 test("257 objects with odd names are imported, and nothing differs afterwards", async () => {
   await using platform = await startPlatform();
   await giveOddNames(platform);
-  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await using stack = await stackFor(platform, { env: { ...withoutCheckpoints, ...(await withYamlHost()) } });
   await setYamlProgram(stack, "");
 
   const kinds = ["Environment", "ServiceAccount", "KafkaCluster", "IdentityPool"].flatMap((kind) => ["--kind", kind]);
@@ -228,7 +232,7 @@ test("257 objects with odd names are imported, and nothing differs afterwards", 
 });
 
 async function createEverything(platform: StreamprovSimulator, env: Record<string, string>): Promise<void> {
-  await using stack = await stackFor(platform, { env });
+  await using stack = await stackFor(platform, { env: { ...withoutCheckpoints, ...env } });
   await stack.write("code.jar", "code of a build");
   await stack.up({ program: async () => everything({ archive: "code.jar" }), parallel: 16 });
 }

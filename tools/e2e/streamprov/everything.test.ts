@@ -1,3 +1,4 @@
+import { withoutCheckpoints } from "@org/pulumi-run";
 import * as streamprov from "@org/streamprov";
 import { everyFault, type StreamprovOptions } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
@@ -15,7 +16,7 @@ const archive = "code.jar";
 async function given(options: StreamprovOptions = {}) {
   const platform = await startPlatform(options);
   const { tableflowApiKey, tableflowApiSecret } = platform.credentials;
-  const env = { TABLEFLOW_API_KEY: tableflowApiKey, TABLEFLOW_API_SECRET: tableflowApiSecret };
+  const env = { ...withoutCheckpoints, TABLEFLOW_API_KEY: tableflowApiKey, TABLEFLOW_API_SECRET: tableflowApiSecret };
   const stack = await stackFor(platform, { env });
   await stack.write(archive, "code of a build");
   return { platform, stack };

@@ -1,3 +1,4 @@
+import { withoutCheckpoints } from "@org/pulumi-run";
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
@@ -25,7 +26,7 @@ test("an object whose creation fails with more values than an error can carry is
       },
     });
   };
-  await using stack = await stackFor(platform, { program });
+  await using stack = await stackFor(platform, { program, env: withoutCheckpoints });
   const keys = () => platform.state.apiKeys.list().filter(({ displayName }) => displayName.startsWith("app-"));
 
   platform.failNext({ path: /\/kafka\/v3\/clusters\/[^/]+\/topics$/, kind: "status500", times: 1_000 });

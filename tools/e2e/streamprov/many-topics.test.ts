@@ -1,8 +1,9 @@
+import { withoutCheckpoints } from "@org/pulumi-run";
 import * as streamprov from "@org/streamprov";
 import type { StreamprovSimulator } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
-import { type TestStack, withoutCheckpoints } from "../stack/stack.ts";
+import type { TestStack } from "../stack/stack.ts";
 import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
 import { startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
