@@ -101,7 +101,7 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
   // After each operation, the Automation API would run the CLI three more times to learn these.
   stack.outputs = () => files.outputs();
   stack.info = () => files.lastUpdate();
-  return new LocalStack(stack, folder, env, files, options);
+  return new LocalStack(stack, folder, env, files, key, options);
 }
 
 /** Finds the CLI, and puts it on this process's PATH, where the Automation API and {@link LocalStack.cli} look for it. */
@@ -119,6 +119,7 @@ export class LocalStack {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
   readonly #files: FileBackend;
+  readonly #key: StackKey;
   readonly #options: LocalStackOptions;
 
   constructor(
@@ -126,12 +127,14 @@ export class LocalStack {
     folder: string,
     env: Readonly<Record<string, string>>,
     files: FileBackend,
+    key: StackKey,
     options: LocalStackOptions,
   ) {
     this.stack = stack;
     this.folder = folder;
     this.env = env;
     this.#files = files;
+    this.#key = key;
     this.#options = options;
   }
 
@@ -162,15 +165,25 @@ export class LocalStack {
     return this.stack.destroy({ ...this.#output(), ...options });
   }
 
-  setConfig(key: string, value: string, { secret = false } = {}): Promise<void> {
-    return this.stack.setConfig(key, { value, secret });
+  setConfig(key: string, value: string, options?: { readonly secret?: boolean }): Promise<void> {
+    return this.setAllConfig({ [key]: value }, options);
   }
 
-  /** Sets several values in one run of the CLI. */
-  setAllConfig(values: Readonly<Record<string, string>>, { secret = false } = {}): Promise<void> {
-    return this.stack.setAllConfig(
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, secret }])),
-    );
+  /**
+   * Sets values in the file of the stack's settings, as `pulumi config set-all` does. Names without a colon belong to the
+   * project.
+   */
+  async setAllConfig(values: Readonly<Record<string, string>>, { secret = false } = {}): Promise<void> {
+    const { name, workspace } = this.stack;
+    const settings = await workspace.stackSettings(name);
+    const set = Object.entries(values).map(([key, value]) => [
+      key.includes(":") ? key : `${this.#options.project}:${key}`,
+      secret ? { secure: this.#key.encrypt(value) } : value,
+    ]);
+    await workspace.saveStackSettings(name, {
+      ...settings,
+      config: { ...settings.config, ...Object.fromEntries(set) },
+    });
   }
 
   /** The resources of the state, without the stack itself and providers. */

@@ -80,7 +80,7 @@ test("new credentials replace nothing, neither those of the provider nor those o
   platform.state.apiKeys.remove(cluster.key.id);
   platform.state.apiKeys.remove(cloudApiKey);
   await stack.setConfig("streamprov:cloudApiKey", newCloudKey.id);
-  await stack.stack.setConfig("streamprov:cloudApiSecret", { value: newCloudKey.secret, secret: true });
+  await stack.setConfig("streamprov:cloudApiSecret", newCloudKey.secret, { secret: true });
   platform.journal.clear();
 
   const rotated = await stack.up({ program: program(newKafkaKey) });
