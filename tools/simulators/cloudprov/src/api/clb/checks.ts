@@ -63,6 +63,18 @@ export interface Creation {
   readonly InternetAccessible?: { readonly InternetChargeType?: string; readonly InternetMaxBandwidthOut?: number };
   readonly SnatPro?: boolean;
   readonly SnatIps?: readonly unknown[];
+  readonly LBChargeType?: string;
+  readonly LBChargePrepaid?: { readonly RenewFlag?: string; readonly Period?: number };
+}
+
+/** Rejects a way to pay that does not exist, or that lacks its details. */
+function checkBilling({ LBChargeType: billing = "POSTPAID_BY_HOUR", LBChargePrepaid: prepaid }: Creation): void {
+  if (billing !== "POSTPAID_BY_HOUR" && billing !== "PREPAID") invalid(`${billing} is not a charge type.`);
+  if (billing === "PREPAID" && prepaid?.Period === undefined) invalid("A prepaid load balancer needs a Period.");
+  if (prepaid?.Period !== undefined && prepaid.Period < 1) invalid("Period must be at least 1.");
+  if (!["AUTO_RENEW", "MANUAL_RENEW"].includes(prepaid?.RenewFlag ?? "MANUAL_RENEW")) {
+    invalid("RenewFlag must be AUTO_RENEW or MANUAL_RENEW.");
+  }
 }
 
 /** Rejects a creation whose members do not fit together, or that names something that does not exist. */
@@ -72,6 +84,7 @@ export function checkCreation(world: World, given: Creation, region: string): vo
   if (type !== "OPEN" && type !== "INTERNAL") invalid(`LoadBalancerType must be OPEN or INTERNAL, not ${type}.`);
   const isPublic = type === "OPEN";
   checkName(given.LoadBalancerName ?? "");
+  checkBilling(given);
   const isFullChain = version.toLowerCase() === "ipv6fullchain";
   if (!["ipv4", "ipv6", "ipv6fullchain"].includes(version.toLowerCase())) invalid(`${version} is not an IP version.`);
   if (!isPublic && (vpcId === undefined || subnetId === undefined)) {

@@ -69,6 +69,7 @@ export function loadBalancingState(world: World) {
         eniIp: "",
         port: 80,
         weight: 10,
+        tag: "",
         registeredAt: world.now(),
         ...fields,
       }),

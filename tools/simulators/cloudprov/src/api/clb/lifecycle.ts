@@ -13,6 +13,8 @@ export interface WholeCreation extends Creation {
   readonly SnatIps?: readonly { readonly SubnetId: string; readonly Ip?: string }[];
   readonly LoadBalancerPassToTarget?: boolean;
   readonly DynamicVip?: boolean;
+  readonly ClusterTag?: string;
+  readonly AvailableZoneAffinityInfo?: Reply;
 }
 
 /** A load balancer as a creation requests it. */
@@ -24,6 +26,8 @@ export function newLoadBalancer(world: World, given: WholeCreation, region: stri
   const number = world.hub.ids.integer(1, 65_000);
   const address = `${isPublic ? "119.28" : "10.0"}.${Math.floor(number / 254)}.${(number % 254) + 1}`;
   const isDynamic = given.DynamicVip === true;
+  const isPrepaid = given.LBChargeType === "PREPAID";
+  const { RenewFlag = "MANUAL_RENEW", Period = 1 } = given.LBChargePrepaid ?? {};
   const { InternetChargeType: chargeType, InternetMaxBandwidthOut: bandwidth } = given.InternetAccessible ?? {};
   return {
     ...ordinaryLoadBalancer,
@@ -44,6 +48,10 @@ export function newLoadBalancer(world: World, given: WholeCreation, region: stri
     bandwidth: bandwidth ?? (isPublic ? 10 : 0),
     bandwidthPackageId: given.BandwidthPackageId ?? "",
     slaType: given.SlaType ?? "",
+    billing: isPrepaid ? "PREPAID" : "POSTPAID_BY_HOUR",
+    prepaid: isPrepaid ? { RenewFlag, Period } : null,
+    clusterTag: given.ClusterTag ?? "",
+    zoneAffinity: { ...ordinaryLoadBalancer.zoneAffinity, ...given.AvailableZoneAffinityInfo },
     clusterIds: given.ClusterIds ?? [],
     exclusiveCluster: given.ExclusiveCluster ?? null,
     snatPro: given.SnatPro ?? false,

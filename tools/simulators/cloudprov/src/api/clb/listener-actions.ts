@@ -4,6 +4,7 @@ import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
 import { certificateDocument, certificateMembers, keptCertificates } from "./certificate.ts";
 import { checkName, existingLoadBalancer, invalid, rangeOf } from "./checks.ts";
+import { defaultDomainOf } from "./default-domain.ts";
 import { healthCheckDocument, healthCheckMember, keptHealthCheck } from "./health-check.ts";
 import { deleteListener } from "./lifecycle.ts";
 import { existingListener } from "./listener-checks.ts";
@@ -234,7 +235,7 @@ function document(world: World, one: Listener): Reply {
     Scheduler: layer4 ? kept.Scheduler : null,
     SessionExpireTime: layer4 ? kept.SessionExpireTime : null,
     SniSwitch: kept.SniSwitch,
-    Rules: layer4 ? null : rules.map((rule) => ruleDocument(world, rule)),
+    Rules: layer4 ? null : rules.map((rule) => ruleDocument(world, rule, defaultDomainOf(one, rules))),
     ListenerName: one.name,
     CreateTime: world.localTimeText(one.createdAt),
     EndPort: one.endPort,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testAuthority } from "../../testing/certificates.ts";
 import { openServiceBench, type ServiceBench } from "../../testing/service-bench.ts";
 
 let { platform, clock, call } = {} as ServiceBench;
@@ -66,6 +67,34 @@ describe("a listener", () => {
     expect(await listed()).toMatchObject([
       { HealthCheck: null, Certificate: { CertId: server.id, CertCaId: authority.id, ExtCertIds: [] } },
     ]);
+  });
+
+  it("gets certificates that the request uploads to the account", async () => {
+    const authority = testAuthority();
+    const { cert, key } = authority.issue("shop.example.com");
+    const server = { CertName: "shop", CertContent: cert, CertKey: key };
+    const https = { Ports: [443], Protocol: "HTTPS" };
+    const mutual = { ...server, SSLMode: "MUTUAL", CertCaName: "staff", CertCaContent: authority.cert };
+    for (const wrong of [{ CertName: undefined }, { CertKey: undefined }, { CertContent: "shop" }]) {
+      expect(await codeOf("CreateListener", { ...https, Certificate: { ...server, ...wrong } })).toBe(
+        "InvalidParameter",
+      );
+    }
+    await done("CreateListener", { ...https, Certificate: mutual });
+    const uploaded = platform.state.sslCertificates.list();
+    expect(uploaded.map(({ alias, type, publicKey }) => [alias, type, publicKey])).toEqual([
+      ["shop", "SVR", cert],
+      ["staff", "CA", authority.cert],
+    ]);
+    const [{ ListenerId, Certificate }] = await listed();
+    expect(Certificate).toMatchObject({ CertId: uploaded[0]?.id, CertCaId: uploaded[1]?.id });
+
+    const MultiCertInfo = { SSLMode: "UNIDIRECTIONAL", CertList: [server, { CertId: uploaded[0]?.id }] };
+    await done("ModifyListener", { ListenerId, MultiCertInfo });
+    const added = platform.state.sslCertificates.list()[2]?.id;
+    expect(await listed()).toMatchObject([{ Certificate: { CertId: added, ExtCertIds: [uploaded[0]?.id] } }]);
+    expect(JSON.stringify(platform.journal.entries)).not.toContain(key.split("\n")[1]);
+    expect(platform.journal.violations).toEqual([]);
   });
 
   it.each([

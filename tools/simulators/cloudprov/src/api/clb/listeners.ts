@@ -42,6 +42,8 @@ export interface Listener {
   readonly endPort: number;
   readonly name: string;
   readonly h2c: boolean;
+  /** The domain of requests for a domain without a rule; empty if nobody has chosen one. */
+  readonly defaultDomain: string;
   readonly certificates: KeptCertificates | undefined;
   /** By the names in requests. Null for HTTP and HTTPS, whose rules have health checks. */
   readonly healthCheck: Reply | null;

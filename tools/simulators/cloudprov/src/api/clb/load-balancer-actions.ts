@@ -1,8 +1,8 @@
-import { flag, integer, listOf, object, optional, text } from "@org/simulator";
+import { flag, integer, listOf, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, type ActionCall, defineAction } from "../action.ts";
-import { pageMembers, pageOf } from "../lists.ts";
+import { filtered, pageMembers, pageOf } from "../lists.ts";
 import { answerOnce } from "../remembered-answers.ts";
 import {
   checkCreation,
@@ -17,6 +17,7 @@ import {
 import { tagsMember, tagsOfLoadBalancer } from "./clb-tags.ts";
 import { deleteLoadBalancer, newLoadBalancer } from "./lifecycle.ts";
 import { loadBalancerDocument } from "./load-balancer-document.ts";
+import { balancerFilters, balancerTests, hasTargets, orders } from "./load-balancer-search.ts";
 import type { LoadBalancer } from "./load-balancing.ts";
 import { begin, requireIdle } from "./tasks.ts";
 
@@ -39,6 +40,12 @@ const internet = object({
   InternetChargeType: optional(text({ min: 1 })),
   InternetMaxBandwidthOut: optional(integer()),
   BandwidthpkgSubType: optional(text()),
+});
+const prepaid = object({ RenewFlag: optional(text()), Period: optional(integer()) });
+const zoneAffinity = object({
+  Enable: flag(),
+  ExitRatio: optional(integer({ min: 0, max: 100 })),
+  ReentryRatio: optional(integer({ min: 0, max: 100 })),
 });
 const place = object({ Region: text({ min: 1 }), VpcId: text({ min: 1 }), NumericalVpcId: optional(integer()) });
 
@@ -81,6 +88,10 @@ function createLoadBalancer(world: World): Action {
       LoadBalancerPassToTarget: optional(flag()),
       DynamicVip: optional(flag()),
       Egress: optional(text()),
+      ClusterTag: optional(text({ min: 1 })),
+      LBChargeType: optional(text({ min: 1 })),
+      LBChargePrepaid: optional(prepaid),
+      AvailableZoneAffinityInfo: optional(zoneAffinity),
     }),
     run({ params, region, requestId }) {
       const { ClientToken: token, Tags = [], Number: count = 1, EipAddressId } = params;
@@ -141,12 +152,17 @@ function describeLoadBalancers(world: World): Action {
       Domain: optional(text()),
       LoadBalancerVips: optional(listOf(text({ min: 1 }))),
       ...pageMembers,
+      OrderBy: optional(oneOf("LoadBalancerName", "CreateTime", "Domain", "LoadBalancerType")),
       OrderType: optional(integer({ min: 0, max: 1 })),
       SearchKey: optional(text()),
       ProjectId: optional(integer({ min: 0 })),
       VpcId: optional(text({ min: 1 })),
       SecurityGroup: optional(text({ min: 1 })),
       MasterZone: optional(text({ min: 1 })),
+      BackendPublicIps: optional(listOf(text({ min: 1 }))),
+      BackendPrivateIps: optional(listOf(text({ min: 1 }))),
+      WithRs: optional(integer({ min: -1, max: 1 })),
+      Filters: balancerFilters,
       AdditionalFields: optional(listOf(text({ min: 1 }))),
     }),
     run({ params, region }) {
@@ -158,24 +174,30 @@ function describeLoadBalancers(world: World): Action {
         SecurityGroup: group,
         MasterZone: zone,
       } = params;
-      const all = world.loadBalancing.loadBalancers
-        .allSeen()
-        .filter(
-          (one) =>
-            one.region === region &&
-            (ids?.includes(one.id) ?? true) &&
-            one.type === (type ?? one.type) &&
-            params.Forward !== 0 &&
-            one.name.includes(name) &&
-            one.domain.includes(domain) &&
-            (params.LoadBalancerVips?.includes(one.vip) ?? true) &&
-            one.projectId === (projectId ?? one.projectId) &&
-            one.vpcId === (vpcId ?? one.vpcId) &&
-            (group === undefined || one.securityGroups.includes(group)) &&
-            one.masterZone === (zone === undefined ? one.masterZone : zoneNamed(zone, region)) &&
-            [one.id, one.name, one.domain, one.vip].some((value) => value.includes(key)),
-        );
-      // The newest first, unless asked otherwise.
+      const seen = filtered(
+        world.loadBalancing.loadBalancers.allSeen(),
+        params.Filters,
+        balancerTests(world, params.Filters),
+      );
+      const all = seen.filter(
+        (one) =>
+          one.region === region &&
+          hasTargets(world, one, params) &&
+          (ids?.includes(one.id) ?? true) &&
+          one.type === (type ?? one.type) &&
+          params.Forward !== 0 &&
+          one.name.includes(name) &&
+          one.domain.includes(domain) &&
+          (params.LoadBalancerVips?.includes(one.vip) ?? true) &&
+          one.projectId === (projectId ?? one.projectId) &&
+          one.vpcId === (vpcId ?? one.vpcId) &&
+          (group === undefined || one.securityGroups.includes(group)) &&
+          one.masterZone === (zone === undefined ? one.masterZone : zoneNamed(zone, region)) &&
+          [one.id, one.name, one.domain, one.vip].some((value) => value.includes(key)),
+      );
+      const order = orders[params.OrderBy ?? "CreateTime"];
+      all.sort((one, other) => order(one, other));
+      // The last first, unless asked otherwise.
       if (params.OrderType !== 0) all.reverse();
       const withCount = params.AdditionalFields?.includes("TargetCount") === true;
       return {

@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
 import type { Reply } from "../action.ts";
+import { expiryAfter } from "../vpc/address-checks.ts";
 import { tagInfos, tagsOfLoadBalancer } from "./clb-tags.ts";
 import type { LoadBalancer } from "./load-balancing.ts";
 
@@ -34,8 +35,8 @@ export function loadBalancerDocument(world: World, one: LoadBalancer, withCount:
     MasterZone: zoneInfo(one.masterZone),
     BackupZoneSet: one.backupZone === "" ? null : [zoneInfo(one.backupZone)],
     IsolatedTime: null,
-    ExpireTime: null,
-    ChargeType: "POSTPAID_BY_HOUR",
+    ExpireTime: one.prepaid === null ? null : world.localTimeText(expiryAfter(one.createdAt, one.prepaid.Period)),
+    ChargeType: one.billing,
     NetworkAttributes:
       one.type === "INTERNAL" && one.bandwidth === 0
         ? null
@@ -44,7 +45,7 @@ export function loadBalancerDocument(world: World, one: LoadBalancer, withCount:
             InternetMaxBandwidthOut: one.bandwidth,
             BandwidthpkgSubType: null,
           },
-    PrepaidAttributes: null,
+    PrepaidAttributes: one.prepaid,
     LogSetId: one.logsetId,
     LogTopicId: one.topicId,
     AddressIPv6: isIpv6 ? `2402:4e00::${one.createdAt.toString(16).slice(-4)}` : "",
@@ -60,7 +61,7 @@ export function loadBalancerDocument(world: World, one: LoadBalancer, withCount:
     IsBlock: false,
     IsBlockTime: "",
     LocalBgp: false,
-    ClusterTag: null,
+    ClusterTag: one.clusterTag === "" ? null : one.clusterTag,
     MixIpTarget: false,
     Zones: null,
     NfvInfo: null,
@@ -73,7 +74,7 @@ export function loadBalancerDocument(world: World, one: LoadBalancer, withCount:
     Exclusive: one.exclusiveCluster === null ? 0 : 1,
     TargetCount: withCount ? targetCount(world, one.id) : null,
     AssociateEndpoint: one.endpoint,
-    AvailableZoneAffinityInfo: { Enable: false, ExitRatio: null, ReentryRatio: null },
+    AvailableZoneAffinityInfo: one.zoneAffinity,
   };
 }
 

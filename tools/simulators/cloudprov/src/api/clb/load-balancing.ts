@@ -24,12 +24,20 @@ export interface LoadBalancer {
   /** A zone such as `ap-guangzhou-3`, or empty. */
   readonly masterZone: string;
   readonly backupZone: string;
+  /** How the load balancer itself is paid for. */
+  readonly billing: "POSTPAID_BY_HOUR" | "PREPAID";
+  /** The members of a prepaid one, by their names in requests; null for others. */
+  readonly prepaid: { readonly RenewFlag: string; readonly Period: number } | null;
+  /** How its traffic is paid for. */
   readonly chargeType: string;
   /** Mbit/s. */
   readonly bandwidth: number;
   readonly bandwidthPackageId: string;
   /** Empty for a shared one. */
   readonly slaType: string;
+  readonly clusterTag: string;
+  /** By the names in requests. */
+  readonly zoneAffinity: Reply;
   readonly clusterIds: readonly string[];
   readonly exclusiveCluster: Reply | null;
   readonly snatPro: boolean;
@@ -60,10 +68,14 @@ export const ordinaryLoadBalancer = {
   vipIsp: "BGP",
   masterZone: "ap-guangzhou-3",
   backupZone: "",
+  billing: "POSTPAID_BY_HOUR",
+  prepaid: null,
   chargeType: "TRAFFIC_POSTPAID_BY_HOUR",
   bandwidth: 10,
   bandwidthPackageId: "",
   slaType: "",
+  clusterTag: "",
+  zoneAffinity: { Enable: false, ExitRatio: null, ReentryRatio: null },
   clusterIds: [],
   exclusiveCluster: null,
   snatPro: false,

@@ -17,6 +17,7 @@ export function newListener(
     endPort: 0,
     name: "",
     h2c: false,
+    defaultDomain: "",
     certificates: undefined,
     healthCheck: null,
     createdAt: world.now(),

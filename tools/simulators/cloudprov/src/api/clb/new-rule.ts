@@ -15,6 +15,7 @@ export function newRule(
     certificates: undefined,
     http2: false,
     quic: false,
+    cookieName: "",
     oauth: { OAuthEnable: false, OAuthFailureStatus: "BYPASS" },
     createdAt: world.now(),
     ...fields,

@@ -4,6 +4,7 @@ import type { World } from "../../world.ts";
 import { type Action, type ActionCall, defineAction, found } from "../action.ts";
 import { certificateMembers, keptCertificates } from "./certificate.ts";
 import { invalid, rangeOf } from "./checks.ts";
+import { chooseDefault, defaultDomainOf, newDefaultIn } from "./default-domain.ts";
 import { healthCheckMember, keptHealthCheck } from "./health-check.ts";
 import { deleteRule } from "./lifecycle.ts";
 import { existingListener } from "./listener-checks.ts";
@@ -30,6 +31,8 @@ const ruleShape = object({
   Http2: optional(flag()),
   TargetType: optional(text()),
   Quic: optional(flag()),
+  DefaultServer: optional(flag()),
+  CookieName: optional(text()),
   ...certificateMembers,
 });
 
@@ -60,11 +63,15 @@ function createRules(world: World): Action {
           sessionExpireTime: given.SessionExpireTime ?? 0,
           http2: given.Http2 ?? false,
           quic: given.Quic ?? false,
+          cookieName: given.CookieName ?? "",
         });
       });
+      const defaults = made.filter((_, at) => call.params.Rules[at]?.DefaultServer).map(({ domains }) => domains[0]);
+      if (new Set(defaults).size > 1) invalid("A listener has one default domain.");
       for (const one of made) rules.insert(one);
       task(world, call, "CreateRule", (succeeded) => {
-        if (!succeeded) for (const { id } of made) deleteRule(world, id);
+        if (succeeded) chooseDefault(world, ListenerId, defaults[0]);
+        else for (const { id } of made) deleteRule(world, id);
       });
       return { LocationIds: made.map(({ id }) => id) };
     },
@@ -83,6 +90,7 @@ function modifyRule(world: World): Action {
       SessionExpireTime: optional(integer()),
       ForwardType: optional(text()),
       OAuth: oauthMember,
+      CookieName: optional(text()),
     }),
     run(call) {
       const { LoadBalancerId, ListenerId, LocationId, Url, HealthCheck, Scheduler, OAuth } = call.params;
@@ -97,6 +105,7 @@ function modifyRule(world: World): Action {
         sessionExpireTime: SessionExpireTime ?? old.sessionExpireTime,
         forwardType: ForwardType ?? old.forwardType,
         oauth: { ...old.oauth, ...OAuth },
+        cookieName: call.params.CookieName ?? old.cookieName,
         healthCheck: keptHealthCheck(listener.protocol, HealthCheck, old.healthCheck),
       });
       task(world, call, "ModifyRule", (succeeded) => {
@@ -118,10 +127,13 @@ function modifyDomain(world: World): Action {
       NewDomains: optional(listOf(text(), { min: 1 })),
       Http2: optional(flag()),
       Quic: optional(flag()),
+      DefaultServer: optional(flag()),
+      NewDefaultServerDomain: optional(text({ min: 1 })),
       ...certificateMembers,
     }),
     run(call) {
       const { LoadBalancerId, ListenerId, Domain, NewDomain, NewDomains, Http2, Quic, ...rest } = call.params;
+      const { DefaultServer: isDefault, NewDefaultServerDomain } = rest;
       const listener = ruledListener(world, LoadBalancerId, ListenerId, call.region);
       const all = rulesOf(world, listener).filter(({ domains }) => domains.includes(Domain));
       if (all.length === 0) throw new PlatformError("InvalidParameter.LocationNotFound", `No rule has ${Domain}.`);
@@ -131,6 +143,13 @@ function modifyDomain(world: World): Action {
       if (certificates !== undefined && listener.settings.SniSwitch !== 1) invalid("Certificates of domains need SNI.");
       if ((Http2 || Quic) && listener.protocol !== "HTTPS") invalid("HTTP/2 and QUIC are for HTTPS.");
       const domains = NewDomains ?? (NewDomain === undefined ? undefined : [NewDomain]);
+      const others = rulesOf(world, listener).filter((rule) => !all.includes(rule));
+      const wasDefault = all.some((rule) => rule.domains.includes(defaultDomainOf(listener, rulesOf(world, listener))));
+      if (isDefault === false && wasDefault && NewDefaultServerDomain === undefined) {
+        invalid("A listener has a default domain: give NewDefaultServerDomain.");
+      }
+      const isStill = isDefault ?? (wasDefault && NewDefaultServerDomain === undefined);
+      const chosen = isStill ? (domains ?? [Domain])[0] : newDefaultIn(others, NewDefaultServerDomain);
       const changed = all.map((old) =>
         checked(world, listener, {
           ...old,
@@ -141,7 +160,9 @@ function modifyDomain(world: World): Action {
         }),
       );
       task(world, call, "ModifyDomainAttributes", (succeeded) => {
-        if (succeeded) for (const one of changed) world.loadBalancing.rules.replace(one);
+        if (!succeeded) return;
+        for (const one of changed) world.loadBalancing.rules.replace(one);
+        chooseDefault(world, ListenerId, chosen);
       });
       return {};
     },
@@ -156,18 +177,23 @@ function deleteRules(world: World): Action {
       LocationIds: optional(listOf(text({ min: 1 }), { min: 1 })),
       Domain: optional(text()),
       Url: optional(text()),
+      NewDefaultServerDomain: optional(text({ min: 1 })),
     }),
     run(call) {
-      const { LoadBalancerId, ListenerId, LocationIds = [], Domain, Url } = call.params;
+      const { LoadBalancerId, ListenerId, LocationIds = [], Domain, Url, NewDefaultServerDomain } = call.params;
       const listener = ruledListener(world, LoadBalancerId, ListenerId, call.region);
       const named = rulesOf(world, listener).filter(
         ({ domains, url }) => Domain !== undefined && domains.includes(Domain) && url === (Url ?? url),
       );
       const all = [...LocationIds.map((id) => existingRule(world, listener, id)), ...named];
       if (all.length === 0) invalid("Give LocationIds or Domain.");
+      const others = rulesOf(world, listener).filter((rule) => !all.some(({ id }) => id === rule.id));
+      const chosen = newDefaultIn(others, NewDefaultServerDomain);
       requireIdle(world, LoadBalancerId);
       task(world, call, "DeleteRule", (succeeded) => {
-        if (succeeded) for (const { id } of all) deleteRule(world, id);
+        if (!succeeded) return;
+        for (const { id } of all) deleteRule(world, id);
+        chooseDefault(world, ListenerId, chosen);
       });
       return {};
     },

@@ -5,7 +5,7 @@ import { healthCheckDocument } from "./health-check.ts";
 import type { ForwardingRule } from "./rules.ts";
 
 /** A rule as a listing has it. */
-export function ruleDocument(world: World, rule: ForwardingRule): Reply {
+export function ruleDocument(world: World, rule: ForwardingRule, defaultDomain: string): Reply {
   return {
     LocationId: rule.id,
     Domain: rule.domains[0] ?? "",
@@ -24,7 +24,7 @@ export function ruleDocument(world: World, rule: ForwardingRule): Reply {
     },
     HttpGzip: true,
     BeAutoCreated: false,
-    DefaultServer: false,
+    DefaultServer: rule.domains.includes(defaultDomain),
     Http2: rule.http2,
     ForwardType: rule.forwardType,
     CreateTime: world.localTimeText(rule.createdAt),
@@ -37,6 +37,6 @@ export function ruleDocument(world: World, rule: ForwardingRule): Reply {
     Domains: rule.domains,
     TargetGroupList: null,
     OAuth: rule.oauth,
-    CookieName: "",
+    CookieName: rule.cookieName,
   };
 }

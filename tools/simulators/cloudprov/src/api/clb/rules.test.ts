@@ -52,6 +52,43 @@ describe("a forwarding rule", () => {
     expect(await codeOf("DeleteRule", { LocationIds: [LocationId] })).toBe("InvalidParameter.LocationNotFound");
   });
 
+  it("has the default domain of the listener, which is the first one unless a request chooses another", async () => {
+    const rule = (Domain: string, more: object = {}) => ({ Domain, Url: "/", ...more });
+    const [a, b, c] = ["a.example.com", "b.example.com", "c.example.com"];
+    const defaults = async () =>
+      (await rules())
+        .filter((one: Record<string, unknown>) => one["DefaultServer"])
+        .map((one: { Domain: string }) => one.Domain);
+    const two = [rule(a, { DefaultServer: true }), rule(b, { DefaultServer: true })];
+    expect(await codeOf("CreateRule", { Rules: two })).toBe("InvalidParameter");
+    await done("CreateRule", { Rules: [rule(a), rule(b)] });
+    expect(await defaults()).toEqual([a]);
+    await done("CreateRule", { Rules: [rule(c, { DefaultServer: true })] });
+    expect(await defaults()).toEqual([c]);
+    expect(await codeOf("ModifyDomainAttributes", { Domain: c, DefaultServer: false })).toBe("InvalidParameter");
+    const unknown = { Domain: c, NewDefaultServerDomain: "other.example.com" };
+    expect(await codeOf("ModifyDomainAttributes", unknown)).toBe("InvalidParameter");
+    await done("ModifyDomainAttributes", { Domain: c, DefaultServer: false, NewDefaultServerDomain: b });
+    expect(await defaults()).toEqual([b]);
+    await done("ModifyDomainAttributes", { Domain: b, NewDomain: "shop.example.com" });
+    expect(await defaults()).toEqual(["shop.example.com"]);
+    await done("ModifyDomainAttributes", { Domain: a, DefaultServer: true });
+    expect(await defaults()).toEqual([a]);
+    await done("DeleteRule", { Domain: a, NewDefaultServerDomain: c });
+    expect(await defaults()).toEqual([c]);
+    await done("DeleteRule", { Domain: c });
+    expect(await defaults()).toEqual(["shop.example.com"]);
+  });
+
+  it("has the name of its cookie", async () => {
+    const given = { Domain: "shop.example.com", Url: "/", CookieName: "cart" };
+    const [LocationId] = (await done("CreateRule", { Rules: [given] })).response.LocationIds;
+    expect(await rules()).toMatchObject([{ CookieName: "cart" }]);
+    await done("ModifyRule", { LocationId, CookieName: "shop" });
+    await done("ModifyRule", { LocationId, Url: "/cart" });
+    expect(await rules()).toMatchObject([{ CookieName: "shop", Url: "/cart" }]);
+  });
+
   it.each([
     ["two kinds of domains", { Domain: "a.example.com", Domains: ["b.example.com"], Url: "/" }, "InvalidParameter"],
     ["a path without a slash", { Domain: "a.example.com", Url: "cart" }, "InvalidParameter.FormatError"],

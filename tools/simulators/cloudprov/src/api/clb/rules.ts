@@ -17,6 +17,7 @@ export interface ForwardingRule {
   readonly certificates: KeptCertificates | undefined;
   readonly http2: boolean;
   readonly quic: boolean;
+  readonly cookieName: string;
   readonly oauth: { readonly OAuthEnable: boolean; readonly OAuthFailureStatus: string };
   /** Milliseconds since 1970. */
   readonly createdAt: number;

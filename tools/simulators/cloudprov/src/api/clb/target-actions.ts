@@ -1,6 +1,7 @@
 import { integer, listOf, object, optional, type Static, text } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { type Action, type ActionCall, defineAction, found, type Reply } from "../action.ts";
+import { type Filter, filtered, longFiltersShape, type Tests } from "../lists.ts";
 import { existingLoadBalancer, invalid, rangeOf } from "./checks.ts";
 import { existingListener } from "./listener-checks.ts";
 import { isLayer4, type Listener } from "./listeners.ts";
@@ -20,14 +21,15 @@ const targetShape = object({
   EniIp: optional(text({ min: 1 })),
   Tag: optional(text()),
 });
-const params = object({
+const members = {
   LoadBalancerId: text({ min: 1 }),
   ListenerId: text({ min: 1 }),
   Targets: listOf(targetShape, { min: 1, max: 20 }),
   LocationId: optional(text({ min: 1 })),
   Domain: optional(text({ min: 1 })),
   Url: optional(text({ min: 1 })),
-});
+};
+const params = object(members);
 type Params = Static<typeof params>;
 type GivenTarget = Static<typeof targetShape>;
 
@@ -42,11 +44,21 @@ function register(world: World): Action {
         return () => {
           for (const given of added) {
             const { Port: port, Weight: weight = 10, InstanceId: instanceId = "", EniIp: eniIp = "" } = given;
+            const { Tag: tag = "" } = given;
             const old = boundTarget(world, place, given);
             if (old !== undefined) targets.replace({ ...old, weight });
             else {
               const registeredAt = world.now();
-              targets.insert({ id: world.newId("target"), ...place, instanceId, eniIp, port, weight, registeredAt });
+              targets.insert({
+                id: world.newId("target"),
+                ...place,
+                instanceId,
+                eniIp,
+                port,
+                weight,
+                tag,
+                registeredAt,
+              });
             }
           }
         };
@@ -73,12 +85,13 @@ function modifyWeight(world: World): Action {
   const { targets } = world.loadBalancing;
   return defineAction({
     name: "ModifyTargetWeight",
-    params,
+    params: object({ ...members, Weight: optional(integer()) }),
     run: (call) =>
       change(world, "ModifyTargetWeight", call, (place) => {
         const changed = call.params.Targets.map((given) => {
-          rangeOf("Weight", given.Weight ?? 10, 0, 100);
-          return { ...requiredTarget(world, place, given), weight: given.Weight ?? 10 };
+          const weight = given.Weight ?? call.params.Weight ?? 10;
+          rangeOf("Weight", weight, 0, 100);
+          return { ...requiredTarget(world, place, given), weight };
         });
         return () => {
           for (const one of changed) if (targets.get(one.id) !== undefined) targets.replace(one);
@@ -96,8 +109,10 @@ function describe(world: World): Action {
       ListenerIds: optional(listOf(text({ min: 1 }), { min: 1, max: 20 })),
       Protocol: optional(text()),
       Port: optional(integer()),
+      Filters: longFiltersShape(100, ...Object.keys(tests)),
     }),
-    run({ params: { LoadBalancerId, ListenerIds, Protocol, Port }, region }) {
+    run({ params: { LoadBalancerId, ListenerIds, Protocol, Port, Filters }, region }) {
+      const targetsOf = (place: Place) => documents(world, place, Filters);
       existingLoadBalancer(world, LoadBalancerId, region);
       const all = listeners
         .allSeen()
@@ -122,16 +137,23 @@ function describe(world: World): Action {
                   LocationId: rule.id,
                   Domain: rule.domains[0] ?? "",
                   Url: rule.url,
-                  Targets: documents(world, { listenerId: one.id, ruleId: rule.id }),
+                  Targets: targetsOf({ listenerId: one.id, ruleId: rule.id }),
                   FunctionTargets: null,
                 })),
-          Targets: isLayer4(one.protocol) ? documents(world, { listenerId: one.id, ruleId: "" }) : null,
+          Targets: isLayer4(one.protocol) ? targetsOf({ listenerId: one.id, ruleId: "" }) : null,
           EndPort: one.endPort,
         })),
       };
     },
   });
 }
+
+/** The filters of targets. */
+const tests: Tests<Target & { readonly privateIp: string }> = {
+  "location-id": ({ ruleId }, value) => ruleId === value,
+  tag: ({ tag }, value) => tag === value,
+  "private-ip-address": ({ privateIp }, value) => privateIp === value,
+};
 
 type Place = Pick<Target, "listenerId" | "ruleId">;
 
@@ -218,25 +240,26 @@ function requiredTarget(world: World, place: Place, given: GivenTarget): Target 
   return boundTarget(world, place, given) ?? invalid(`${given.InstanceId ?? given.EniIp}:${given.Port} is not bound.`);
 }
 
-/** The targets of a place as a listing has them. */
-function documents(world: World, { listenerId, ruleId }: Place): Reply[] {
-  return world.loadBalancing.targets
+/** The targets of a place that pass the filters, as a listing has them. */
+function documents(world: World, { listenerId, ruleId }: Place, filters: readonly Filter[] | undefined): Reply[] {
+  const all = world.loadBalancing.targets
     .allSeen()
     .filter((one) => one.listenerId === listenerId && one.ruleId === ruleId)
-    .map((one) => {
-      const machine = world.machines.get(one.instanceId);
-      return {
-        Type: one.instanceId === "" ? "ENI" : "CVM",
-        InstanceId: one.instanceId,
-        Port: one.port,
-        Weight: one.weight,
-        PublicIpAddresses: machine === undefined || machine.publicIp === "" ? null : [machine.publicIp],
-        PrivateIpAddresses: [machine?.privateIp ?? one.eniIp],
-        InstanceName: machine?.name ?? null,
-        RegisteredTime: world.localTimeText(one.registeredAt),
-        EniId: null,
-        Tag: null,
-        Zone: machine?.zone ?? null,
-      };
-    });
+    .map((one) => ({ ...one, privateIp: world.machines.get(one.instanceId)?.privateIp ?? one.eniIp }));
+  return filtered(all, filters, tests).map((one) => {
+    const machine = world.machines.get(one.instanceId);
+    return {
+      Type: one.instanceId === "" ? "ENI" : "CVM",
+      InstanceId: one.instanceId,
+      Port: one.port,
+      Weight: one.weight,
+      PublicIpAddresses: machine === undefined || machine.publicIp === "" ? null : [machine.publicIp],
+      PrivateIpAddresses: [one.privateIp],
+      InstanceName: machine?.name ?? null,
+      RegisteredTime: world.localTimeText(one.registeredAt),
+      EniId: null,
+      Tag: one.tag === "" ? null : one.tag,
+      Zone: machine?.zone ?? null,
+    };
+  });
 }

@@ -11,6 +11,8 @@ export interface Target {
   readonly eniIp: string;
   readonly port: number;
   readonly weight: number;
+  /** A label of the target, which filters can name. */
+  readonly tag: string;
   /** Milliseconds since 1970. */
   readonly registeredAt: number;
 }

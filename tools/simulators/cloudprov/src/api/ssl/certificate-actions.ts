@@ -2,7 +2,8 @@ import { flag, integer, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import { newSslCertificate, tagsOfCertificate } from "./certificate-state.ts";
+import { tagsOfCertificate } from "./certificate-state.ts";
+import { uploadCertificate } from "./certificate-upload.ts";
 import type { SslCertificate } from "./certificates.ts";
 import { hostsOf, parsedCertificate } from "./parsed-certificate.ts";
 import { unsetInDetail, unsetInListing, unsetMembers } from "./unset-members.ts";
@@ -10,7 +11,7 @@ import { unsetInDetail, unsetInListing, unsetMembers } from "./unset-members.ts"
 /** The actions of certificates. */
 export function certificateActions(world: World): Action[] {
   return [
-    uploadCertificate(world),
+    upload(world),
     describeCertificateDetail(world),
     describeCertificates(world),
     modifyCertificateAlias(world),
@@ -22,7 +23,7 @@ export function certificateActions(world: World): Action[] {
 const idMember = { CertificateId: text({ min: 1 }) };
 const gone = "FailedOperation.CertificateNotFound";
 
-function uploadCertificate(world: World): Action {
+function upload(world: World): Action {
   return defineAction({
     name: "UploadCertificate",
     simplified: "The platform's review is only a delay; `certificateReviewMs` sets it.",
@@ -47,13 +48,7 @@ function uploadCertificate(world: World): Action {
       const { fingerprint } = parsedCertificate(publicKey, privateKey);
       const twin = world.certificates.all().find((one) => parsedCertificate(one.publicKey).fingerprint === fingerprint);
       if (twin !== undefined && !Repeatable) return { CertificateId: "", RepeatCertId: twin.id };
-      const certificate = world.certificates.insert(
-        newSslCertificate(world, { alias, type, projectId, publicKey, privateKey, status: 0 }),
-      );
-      world.hub.agenda.in(world.settings.certificateReviewMs, () => {
-        const now = world.certificates.get(certificate.id);
-        if (now !== undefined) world.certificates.replace({ ...now, status: 1 });
-      });
+      const certificate = uploadCertificate(world, { alias, type, projectId, publicKey, privateKey });
       for (const { TagKey, TagValue } of Tags) world.tags.put(tagsOfCertificate(certificate, region), TagKey, TagValue);
       return { CertificateId: certificate.id, RepeatCertId: "" };
     },
