@@ -1,10 +1,19 @@
-import { listOf, object, optional, text } from "@org/simulator";
+import { flag, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
 import { pageMembers, pageOf } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
-import { codeIn, codeMember, invalid, settingMembers, settingsAfter } from "./function-checks.ts";
+import {
+  codeIn,
+  codeMember,
+  invalid,
+  programMembers,
+  publishMember,
+  requireUnpublished,
+  settingMembers,
+  settingsAfter,
+} from "./function-checks.ts";
 import { functionDetail, functionElement } from "./function-document.ts";
 import {
   deleteScfFunction,
@@ -45,11 +54,13 @@ function createFunction(world: World): Action {
       Tags: tagsMember,
       AsyncRunEnable: optional(text()),
       TraceEnable: optional(text()),
+      CodeSource: optional(text()),
+      ProtocolType: optional(text()),
       ...settingMembers,
     }),
     run({ params, region }) {
       const { FunctionName: name, Namespace, Code, Handler: handler = "", Runtime, Tags = [], ...rest } = params;
-      const { Type: type = "Event", AsyncRunEnable: asyncRun = "FALSE", TraceEnable: _, ...given } = rest;
+      const { Type: type = "Event", AsyncRunEnable: asyncRun = "FALSE", TraceEnable: _, CodeSource, ...given } = rest;
       const namespace = existingNamespace(world, region, Namespace);
       if (!/^[a-zA-Z][\w:-]{0,58}[a-zA-Z0-9:]$/.test(name)) {
         invalid("InvalidParameter.FunctionName", `${name} is not a name of a function.`);
@@ -62,7 +73,7 @@ function createFunction(world: World): Action {
       if (world.scfFunctions.all().filter((one) => one.region === region).length >= quota) {
         invalid("LimitExceeded.Function", `The quota of ${quota} functions is used up.`);
       }
-      const code = codeIn(Code);
+      const code = codeIn(Code, CodeSource);
       if (code.image === undefined && type === "Event" && handler === "") {
         invalid("InvalidParameterValue.Handler", "The program needs a handler.");
       }
@@ -143,16 +154,28 @@ function passes(world: World, one: ScfFunction, name: string, value: string): bo
 function updateFunctionCode(world: World): Action {
   return defineAction({
     name: "UpdateFunctionCode",
-    params: object({ ...nameMembers, Handler: optional(text()), Code: optional(codeMember) }),
+    params: object({
+      ...nameMembers,
+      ...publishMember,
+      // Older clients send the program outside of Code.
+      ...programMembers,
+      Handler: optional(text()),
+      Code: optional(codeMember),
+      CodeSource: optional(text()),
+      InstallDependency: optional(text()),
+    }),
     run({ params, region }) {
       const old = existingFunction(world, region, params);
       requireIdle(old, "FailedOperation.FunctionNameStatusError");
-      const code = codeIn(params.Code ?? {});
+      requireUnpublished(params);
+      const code = codeIn(params.Code ?? params, params.CodeSource);
       if ((code.image === undefined) !== (old.code.image === undefined)) {
         invalid("UnsupportedOperation.UpdateFunctionCode", "An image and other programs do not replace each other.");
       }
       const handler = params.Handler ?? old.handler;
-      change(world, { ...old, code, handler, codeError: "" }, "UpdateFunctionCode");
+      const { InstallDependency = old.settings.InstallDependency } = params;
+      const settings = settingsAfter(world, old, { InstallDependency });
+      change(world, { ...old, code, handler, settings, codeError: "" }, "UpdateFunctionCode");
       return {};
     },
   });
@@ -161,11 +184,20 @@ function updateFunctionCode(world: World): Action {
 function updateFunctionConfiguration(world: World): Action {
   return defineAction({
     name: "UpdateFunctionConfiguration",
-    params: object({ ...nameMembers, Runtime: optional(text()), L5Enable: optional(text()), ...settingMembers }),
+    params: object({
+      ...nameMembers,
+      ...publishMember,
+      Runtime: optional(text()),
+      L5Enable: optional(text()),
+      // Which logs are written, which no read shows.
+      IgnoreSysLog: optional(flag()),
+      ...settingMembers,
+    }),
     run({ params, region }) {
-      const { FunctionName: _, Namespace: __, Runtime, ...given } = params;
+      const { FunctionName: _, Namespace: __, Publish: ___, IgnoreSysLog: ____, Runtime, ...given } = params;
       const old = existingFunction(world, region, params);
       requireIdle(old, "FailedOperation.FunctionStatusError");
+      requireUnpublished(params);
       if ((Runtime ?? old.runtime) !== old.runtime) invalid("InvalidParameterValue.Runtime", "The runtime is fixed.");
       if (given.ClsTopicId !== undefined && given.Role === undefined) {
         invalid("InvalidParameterValue.ClsRole", "A change of the log topic needs the role.");

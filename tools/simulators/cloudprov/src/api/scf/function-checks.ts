@@ -14,14 +14,24 @@ const image = object({
   ImagePort: optional(integer()),
 });
 
-/** The program in a request. */
-export const codeMember = object({
+/** The program in a request, except for an image. */
+export const programMembers = {
   CosBucketName: optional(text()),
   CosObjectName: optional(text()),
   CosBucketRegion: optional(text()),
   ZipFile: optional(text()),
-  ImageConfig: optional(image),
-});
+};
+
+/** The program in a request. */
+export const codeMember = object({ ...programMembers, ImageConfig: optional(image) });
+
+/** Whether a change also publishes a version. */
+export const publishMember = { Publish: optional(text()) };
+
+/** @throws {PlatformError} if a change publishes a version: functions have only the latest one here. */
+export function requireUnpublished({ Publish = "FALSE" }: { readonly Publish?: string }): void {
+  if (Publish !== "FALSE") invalid("UnsupportedOperation", "This simulator does not publish versions.");
+}
 
 const concurrency = object({
   DynamicEnabled: optional(text()),
@@ -67,6 +77,10 @@ export const settingMembers = {
           MountInsId: text(),
           LocalMountDir: text(),
           RemoteMountDir: text(),
+          // The platform finds these by itself.
+          IpAddress: optional(text()),
+          MountVpcId: optional(text()),
+          MountSubnetId: optional(text()),
         }),
       ),
     }),
@@ -75,6 +89,8 @@ export const settingMembers = {
   InstanceConcurrencyConfig: optional(concurrency),
   DnsCache: optional(text()),
   IntranetConfig: optional(object({ IpFixed: text() })),
+  DeadLetterConfig: optional(object({ Type: text(), Name: text(), FilterType: optional(text()) })),
+  ProtocolParams: optional(object({ WSParams: optional(object({ IdleTimeOut: optional(integer()) })) })),
 };
 
 /** Rejects a value with a code. */
@@ -82,9 +98,21 @@ export function invalid(code: string, message: string): never {
   throw new PlatformError(code, message);
 }
 
-/** The program in a request. @throws {PlatformError} if there is none, several, or an invalid one. */
-export function codeIn(given: Static<typeof codeMember>): FunctionCode {
+/**
+ * The program in a request.
+ *
+ * @param source - Where the request says that the program is.
+ * @throws {PlatformError} if there is none, several, or an invalid one.
+ */
+export function codeIn(given: Static<typeof codeMember>, source?: string): FunctionCode {
   const { CosBucketName, CosObjectName, ZipFile, ImageConfig } = given;
+  const isThere: Readonly<Record<string, boolean>> = {
+    ZipFile: ZipFile !== undefined,
+    Cos: CosObjectName !== undefined,
+  };
+  if (source !== undefined && !isThere[source]) {
+    invalid("InvalidParameterValue.CodeSource", `Code contains no program of the source ${source}.`);
+  }
   const sources = [CosObjectName, ZipFile, ImageConfig].filter((one) => one !== undefined);
   if (sources.length === 0) invalid("MissingParameter.Code", "Code contains no program.");
   if (sources.length > 1) invalid("InvalidParameterValue.Code", "Code contains several programs.");
@@ -127,11 +155,16 @@ function withDigest(uri: string): string {
   return /:[^/@]+@/.test(uri) ? uri : uri.replace("@", ":latest@");
 }
 
+/** The settings in a request. */
+type GivenSettings = Omit<Partial<FunctionSettings>, "DeadLetterConfig"> & {
+  readonly DeadLetterConfig?: { readonly Type: string; readonly Name: string; readonly FilterType?: string };
+};
+
 /** The settings of a function after a request. @throws {PlatformError} if they are not allowed. */
 export function settingsAfter(
   world: World,
   old: Pick<ScfFunction, "type" | "settings" | "region">,
-  { VpcConfig, Environment, Layers, InstanceConcurrencyConfig, ...given }: Partial<FunctionSettings>,
+  { VpcConfig, Environment, Layers, InstanceConcurrencyConfig, DeadLetterConfig, ...given }: GivenSettings,
 ): FunctionSettings {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const settings: FunctionSettings = {
@@ -140,6 +173,7 @@ export function settingsAfter(
     ...(VpcConfig === undefined ? {} : { VpcConfig: { VpcId: "", SubnetId: "", ...VpcConfig } }),
     ...(Environment === undefined ? {} : { Environment: { Variables: checkedVariables(Environment.Variables ?? []) } }),
     ...(Layers === undefined ? {} : { Layers: Layers.filter(({ LayerName }) => LayerName !== "") }),
+    ...(DeadLetterConfig === undefined ? {} : { DeadLetterConfig: { FilterType: "", ...DeadLetterConfig } }),
     ...(InstanceConcurrencyConfig === undefined
       ? {}
       : { InstanceConcurrencyConfig: checkedConcurrency(old.type, InstanceConcurrencyConfig) }),
@@ -203,6 +237,12 @@ function checkSettings(world: World, { type, region }: Pick<ScfFunction, "type" 
   if (CfsConfig.CfsInsList.length > 0 && VpcId === "") {
     invalid("InvalidParameterValue.VpcNotSetWhenOpenCfs", "A file system needs a network.");
   }
+  if (type !== "HTTP" && (one.ProtocolType !== null || one.ProtocolParams !== null)) {
+    invalid("InvalidParameterValue.FunctionType", "Only an HTTP function has protocols.");
+  }
+  if (one.ProtocolType !== null && one.ProtocolType !== "WS") invalid("InvalidParameterValue", "The protocol is WS.");
+  const { IdleTimeOut: idleTime = 15 } = one.ProtocolParams?.WSParams ?? {};
+  if (idleTime < 1 || idleTime > 1_800) invalid("InvalidParameterValue", "IdleTimeOut is 1 to 1800 seconds.");
   if (DnsCache === "TRUE" && type !== "Event") {
     invalid("InvalidParameterValue.FunctionType", "Only an Event function has a DNS cache.");
   }

@@ -57,7 +57,6 @@ export function functionDetail(world: World, one: ScfFunction): Reply {
       Stamp: "",
       Tags: null,
     })),
-    DeadLetterConfig: { Type: "", Name: "", FilterType: "" },
     PublicNetConfig: {
       PublicNetStatus: PublicNetConfig.PublicNetStatus,
       EipConfig: { EipStatus: eip, EipAddress: addresses },
@@ -85,8 +84,6 @@ export function functionDetail(world: World, one: ScfFunction): Reply {
             ImagePort: 9_000,
             ...code.image,
           },
-    ProtocolType: null,
-    ProtocolParams: null,
     IntranetConfig: { IpFixed: IntranetConfig.IpFixed, IpAddress: isFixed ? ["10.0.0.8"] : [] },
   };
 }

@@ -28,6 +28,9 @@ export const usualSettings: FunctionSettings = {
   InstanceConcurrencyConfig: null,
   DnsCache: "FALSE",
   IntranetConfig: { IpFixed: "DISABLE" },
+  DeadLetterConfig: { Type: "", Name: "", FilterType: "" },
+  ProtocolType: null,
+  ProtocolParams: null,
 };
 
 /** A function with the usual settings. */

@@ -53,6 +53,39 @@ describe("a function", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
+  it("has a queue for failed events, and a protocol if it is an HTTP function", async () => {
+    const create = (params: object) => call("CreateFunction", { ...made, ...params });
+    const DeadLetterConfig = { Type: "CMQ-QUEUE", Name: "failed" };
+    const protocol = { ProtocolType: "WS", ProtocolParams: { WSParams: { IdleTimeOut: 60 } } };
+    expect((await create(protocol)).code).toBe("InvalidParameterValue.FunctionType");
+    expect((await create({ ...protocol, Type: "HTTP", ProtocolType: "MQTT" })).code).toBe("InvalidParameterValue");
+    const tooLong = { WSParams: { IdleTimeOut: 1_801 } };
+    expect((await create({ ...protocol, Type: "HTTP", ProtocolParams: tooLong })).code).toBe("InvalidParameterValue");
+    await create({ ...protocol, Type: "HTTP", DeadLetterConfig });
+    expect(await read()).toMatchObject({ ...protocol, DeadLetterConfig: { ...DeadLetterConfig, FilterType: "" } });
+    const changed = { ProtocolParams: { WSParams: { IdleTimeOut: 15 } }, DeadLetterConfig: { Type: "", Name: "" } };
+    await call("UpdateFunctionConfiguration", { FunctionName, IgnoreSysLog: true, Publish: "FALSE", ...changed });
+    expect(await read()).toMatchObject(changed);
+    expect(platform.journal.violations).toEqual([]);
+  });
+
+  it("gets its program as older clients send it, with its source, and without a new version", async () => {
+    expect((await call("CreateFunction", { ...made, CodeSource: "Cos" })).code).toBe(
+      "InvalidParameterValue.CodeSource",
+    );
+    await call("CreateFunction", { ...made, CodeSource: "ZipFile" });
+    const update = (params: object) => call("UpdateFunctionCode", { FunctionName, ...params });
+    const longer = Buffer.from("PK and more").toString("base64");
+    await update({ ZipFile: longer, InstallDependency: "TRUE" });
+    expect(await read()).toMatchObject({ CodeSize: 11, InstallDependency: "TRUE" });
+    const stored = { CosBucketName: "shop", CosObjectName: "/orders.zip" };
+    await update({ ...stored, CosBucketRegion: "ap-beijing", CodeSource: "Cos" });
+    expect(await read()).toMatchObject({ CodeSize: 0, InstallDependency: "TRUE" });
+    expect((await update({ CosObjectName: "/orders.zip" })).code).toBe("InvalidParameterValue.CosBucketName");
+    expect((await update({ ZipFile: zip, Publish: "TRUE" })).code).toBe("UnsupportedOperation");
+    expect(platform.journal.violations).toEqual([]);
+  });
+
   it("cannot be changed while the platform deploys it", async () => {
     platform.set({ functionTaskMs: 5_000 });
     await call("CreateFunction", made);

@@ -56,6 +56,10 @@ export interface FunctionSettings {
   readonly InstanceConcurrencyConfig: unknown;
   readonly DnsCache: string;
   readonly IntranetConfig: { readonly IpFixed: string };
+  readonly DeadLetterConfig: { readonly Type: string; readonly Name: string; readonly FilterType: string };
+  /** A protocol of an HTTP function besides HTTP. */
+  readonly ProtocolType: string | null;
+  readonly ProtocolParams: { readonly WSParams?: { readonly IdleTimeOut?: number } } | null;
 }
 
 /** The program of a function. */
