@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeDotnetAndJavaSdks } from "./convert.ts";
 import { classesIn, csharpMistakes } from "./csharp-mistakes.ts";
 import { javaLibraries } from "./java-libraries.ts";
-import { programIn } from "./program-in.ts";
+import { programsIn } from "./program-in.ts";
 
 const run = promisify(execFile);
 const workspace = join(import.meta.dirname, "../..");
@@ -34,7 +34,7 @@ describe.each(packages)("%s", (name, folder) => {
 
   it("has examples in Java that compile", { timeout: tenMinutes }, async () => {
     const files: string[] = [];
-    for (const [page, program] of await programsOf(folder, "java")) {
+    for (const [page, program] of await committedPrograms(folder, "java")) {
       const example = page.replace(/\.md$/, "").replace(/\W/g, "_");
       const file = join(work, "programs", example, "Main.java");
       await mkdir(dirname(file), { recursive: true });
@@ -53,7 +53,7 @@ describe.each(packages)("%s", (name, folder) => {
     const sources = globSync("**/*.cs", { cwd: join(work, "dotnet") }).map((file) => join(work, "dotnet", file));
     const classes = classesIn(await Promise.all(sources.map((file) => readFile(file, "utf8"))));
     const alias = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-    const mistakes = (await programsOf(folder, "csharp")).flatMap(([page, program]) =>
+    const mistakes = (await committedPrograms(folder, "csharp")).flatMap(([page, program]) =>
       csharpMistakes(program, alias, classes).map((each) => `${page}: ${each}`),
     );
     expect(classes.size).toBeGreaterThan(20);
@@ -100,12 +100,7 @@ describe("the mistakes in a C# program", () => {
 });
 
 /** The committed programs in a language, by the path of their file below `examples`. */
-async function programsOf(folder: string, language: string): Promise<readonly (readonly [string, string])[]> {
+function committedPrograms(folder: string, language: string) {
   const examples = join(folder, "examples");
-  const pages = globSync("**/*.md", { cwd: examples }).sort();
-  const texts = await Promise.all(pages.map((page) => readFile(join(examples, page), "utf8")));
-  return pages.flatMap((page, i) => {
-    const program = programIn(texts[i] ?? "", language);
-    return program === undefined ? [] : [[page, program] as const];
-  });
+  return programsIn(examples, globSync("**/*.md", { cwd: examples }).sort(), language);
 }
