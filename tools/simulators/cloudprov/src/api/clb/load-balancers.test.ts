@@ -140,7 +140,7 @@ describe("a load balancer", () => {
     );
   });
 
-  it("has targets with weights and labels, by which they are found", async () => {
+  it("finds its targets by their addresses and labels", async () => {
     const LoadBalancerId = await created();
     const web = { loadBalancerId: LoadBalancerId, protocol: "TCP", port: 80 };
     const { id: ListenerId } = await platform.state.listeners.create(web);
