@@ -38,6 +38,13 @@ interface Trial {
   readonly isDemanded: boolean;
 }
 
+/** A situation in which trials begin. */
+interface Situation {
+  readonly platform: object;
+  /** The resource in the state. Undefined before the create. */
+  readonly it?: TestedResource;
+}
+
 /** A resource on a separate platform, which can repeat its life. */
 export class ResponseTrials<P extends AlterablePlatform> {
   readonly #setup: ResponseSetup<P>;
@@ -49,6 +56,8 @@ export class ResponseTrials<P extends AlterablePlatform> {
   readonly #type: string;
   readonly #fields: Fields;
   #imported: TestedResource | undefined;
+  readonly #prepared: Situation;
+  #created: Situation | undefined;
 
   private constructor(
     setup: ResponseSetup<P>,
@@ -65,6 +74,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     this.#host = host;
     this.#it = host.resource(name, "it");
     this.#empty = this.#census();
+    this.#prepared = { platform: platform.snapshot() };
   }
 
   static async open<P extends AlterablePlatform>(
@@ -139,11 +149,27 @@ export class ResponseTrials<P extends AlterablePlatform> {
   }
 
   async #begin(chapter: Phase): Promise<void> {
-    if (chapter === "create") await this.#remove();
-    else if (this.#it.state === undefined) {
-      await this.#it.create(this.#life.inputs);
-      await this.#it.read();
+    if (chapter === "create") {
+      await this.#remove();
+      await this.#enter(this.#prepared);
+    } else if (this.#it.state === undefined) {
+      this.#created ??= await this.#create();
+      await this.#enter(this.#created);
     }
+  }
+
+  /** Creates the resource, which takes much longer than to restore it. */
+  async #create(): Promise<Situation> {
+    await this.#enter(this.#prepared);
+    await this.#it.create(this.#life.inputs);
+    await this.#it.read();
+    return { platform: this.#platform.snapshot(), it: this.#copy() };
+  }
+
+  async #enter({ platform, it }: Situation): Promise<void> {
+    await this.#host.stop();
+    await this.#platform.restore(platform);
+    await this.#start(it);
   }
 
   async #live(chapter: Phase): Promise<void> {
@@ -239,9 +265,15 @@ export class ResponseTrials<P extends AlterablePlatform> {
   /** Acts in another run, because the listing of an earlier refresh is reused for a while. */
   async #anew<T>(act: () => Promise<T>): Promise<T> {
     await this.#host.stop();
-    this.#host = await this.#setup.startProvider(this.#platform);
-    this.#it = this.#copy();
+    await this.#start(this.#it);
     return act();
+  }
+
+  /** Starts another process of the plugin with a state, as another run does. */
+  async #start(state: TestedResource | undefined): Promise<void> {
+    this.#host = await this.#setup.startProvider(this.#platform);
+    this.#it = this.#host.resource(this.#type, "it");
+    if (state) this.#it.adopt(state);
   }
 
   #copy(): TestedResource {
