@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ModuleKind, transpileModule } from "typescript";
 import { describe, expect, test } from "vitest";
 import { copyInstalled } from "./stack/installed.ts";
+import { operationsOn, startOperations } from "./stack/operations.ts";
 import { startPlatform } from "./stack/platform.ts";
 import { projectFolder } from "./stack/project-folder.ts";
 import { allPublished } from "./stack/released.ts";
@@ -33,19 +34,13 @@ const runner = `
 import { createRequire } from "node:module";
 import { LocalWorkspace } from "@pulumi/pulumi/automation/index.js";
 
-const [command] = process.argv.slice(2);
-const program = async () => createRequire(import.meta.url)("./index.cjs");
-const stack = await LocalWorkspace.createOrSelectStack(
-  { stackName: "dev", projectName: "shop", program },
-  { workDir: process.cwd() },
-);
-// The Automation API would run the CLI twice more for outputs that nobody reads.
-stack.outputs = async () => ({});
-const result = await stack[command]();
-console.log("Result: " + JSON.stringify(result.summary.resourceChanges ?? {}));
-// Once an inline program has run, open handles keep a process alive.
-process.exit(0);
-`;
+const require = createRequire(import.meta.url);
+const program = async () => {
+  // The program changes between operations.
+  delete require.cache[require.resolve("./index.cjs")];
+  return require("./index.cjs");
+};
+${operationsOn({ stack: '"dev"', project: "shop" })}`;
 
 describe.each(allPublished)("the first steps with $npmName", ({ provider }) => {
   test("work as the page prints them", async () => {
@@ -64,16 +59,13 @@ describe.each(allPublished)("the first steps with $npmName", ({ provider }) => {
       ...Object.fromEntries(Object.entries(platform.env).filter(([name]) => !secrets.has(name))),
     };
     const options = { cwd: folder.path, env };
-    const operate = async (command: "up" | "destroy") => {
-      const output = await run("node", ["run.mjs", command], options);
-      return JSON.parse(/^Result: (.*)$/m.exec(output)?.[1] ?? "") as Record<string, number>;
-    };
 
     const program = blocks(page, "typescript").join("\n");
     const installation = copyInstalled(provider, folder.path);
     await folder.write("Pulumi.yaml", blocks(page, "yaml").join("\n"));
     await folder.write("index.cjs", compiled(program));
     await folder.write("run.mjs", runner);
+    await using operations = startOperations("node", ["run.mjs"], options);
     const commands = blocks(page, "sh").flatMap((block) => block.trim().split("\n"));
     expect(commands.filter((command) => command.startsWith("npm "))).toEqual(installation);
     const seen = new Set<string>();
@@ -91,7 +83,7 @@ describe.each(allPublished)("the first steps with $npmName", ({ provider }) => {
       if (command.startsWith("npm ")) return "installation";
       if (command === "pulumi up") return deploy();
       if (command === "pulumi destroy") {
-        await operate("destroy");
+        await operations.execute("destroy");
         return "destroy";
       }
       const [name = "", ...args] = command.split(" ");
@@ -102,13 +94,13 @@ describe.each(allPublished)("the first steps with $npmName", ({ provider }) => {
     }
 
     async function deploy(): Promise<string> {
-      expect(await operate("up")).not.toHaveProperty("update");
-      expect(await operate("up")).toEqual({ same: expect.any(Number) });
+      expect(await operations.execute("up")).not.toHaveProperty("update");
+      expect(await operations.execute("up")).toEqual({ same: expect.any(Number) });
 
       const { from, to } = changes[provider] ?? { from: "", to: "" };
       expect(program).toContain(from);
       await folder.write("index.cjs", compiled(program.replace(from, to)));
-      expect(await operate("up")).toMatchObject({ update: 1 });
+      expect(await operations.execute("up")).toMatchObject({ update: 1 });
       return "up";
     }
   });

@@ -2,6 +2,7 @@ import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyInstalled } from "./stack/installed.ts";
+import { operationsOn, startOperations } from "./stack/operations.ts";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
@@ -63,18 +64,20 @@ describe.each(allPublished)("$npmName, installed from its archive into an empty 
       const options = { cwd: folder.path, env: { ...folder.env, ...variablesOf(platform, program.file) } };
       const before = await platform.contents();
 
-      await run("node", [program.file, "up"], options);
+      await using operations = startOperations("node", [program.file], options);
+
+      await operations.execute("up");
       expect(total(await platform.contents())).toBeGreaterThan(total(before));
 
-      await run("node", [program.file, "destroy"], options);
+      await operations.execute("destroy");
       expect(await platform.contents()).toEqual(before);
       expect(await platform.violations()).toEqual([]);
 
-      // Had the engine taken another plugin, the same command would not miss this one.
+      // Had the engine taken another plugin, the same program would not miss this one.
       await using _ = await without(join(installed, "dist/plugin.cjs"));
-      const { code, output } = await attempt("node", [program.file, "preview"], options);
-      expect(code).not.toBe(0);
-      expect(output).toContain(`The ${provider} plugin's file dist/plugin.cjs is missing. Install ${npmName} again.`);
+      const failure = await operations.execute("preview").catch((error: Error) => error.message);
+      expect(failure).toContain(`node ${program.file} ended with 1:\n`);
+      expect(failure).toContain(`The ${provider} plugin's file dist/plugin.cjs is missing. Install ${npmName} again.`);
     },
   );
 
@@ -88,11 +91,13 @@ describe.each(allPublished)("$npmName, installed from its archive into an empty 
     };
     const before = await platform.contents();
 
-    await run("node", ["../esm.mjs", "up"], options);
+    await using operations = startOperations("node", ["../esm.mjs"], options);
+
+    await operations.execute("up");
     expect(total(await platform.contents())).toBeGreaterThan(total(before));
     expect(host.served).toEqual([expect.stringContaining(`/pulumi-resource-${provider}-v${version}-`)]);
 
-    await run("node", ["../esm.mjs", "destroy"], options);
+    await operations.execute("destroy");
     expect(await platform.contents()).toEqual(before);
   });
 });
@@ -131,24 +136,7 @@ const program = async () => {
   const made = new provider.${type}("published", ${JSON.stringify(args)});
   return { id: made.id };
 };
-
-async function main() {
-  const stack = await LocalWorkspace.createOrSelectStack(
-    { stackName: process.env.STACK, projectName: "published", program },
-    { workDir: process.cwd() },
-  );
-  // The Automation API would run the CLI three more times for outputs and a summary that nobody reads.
-  stack.outputs = async () => ({});
-  stack.info = async () => undefined;
-  await stack[process.argv[2]]();
-}
-
-// Once an inline program has run, errors that nobody handles no longer end a process with 1.
-main().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-`;
+${operationsOn({ stack: "process.env.STACK", project: "published" })}`;
 }
 
 /** The program's environment variables: the platform and the stack's name. */
