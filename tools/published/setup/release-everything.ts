@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildPackages, pack } from "@org/checks/pack";
+import { filesOfTarball } from "@org/checks/tarball";
 import { publishablePackages } from "@org/checks/workspace-packages";
 import { releaseArchives } from "@org/release";
 import { platformHere } from "@org/release/platforms";
+import { contentOf } from "@org/release/plugin-archive";
 import { inBackground } from "@org/vitest-reporter/in-background";
 import type { TestProject } from "vitest/node";
 import { type Installed, installPackages } from "./install-packages.ts";
@@ -24,6 +26,8 @@ export interface Published {
   readonly tarball: string;
   /** Path of the packed npm package of the simulator. */
   readonly simulatorTarball: string;
+  /** Path of the program of that package, which starts faster than its sources. */
+  readonly simulator: string;
   /** Folder with the self-contained archives of the plugin, relative to that of all archives. */
   readonly archives: string;
   /** Folder with the archives without Node. */
@@ -69,9 +73,9 @@ async function releaseEverything(folder: string): Promise<ReleasedEverything> {
   await mkdir(join(folder, "npm"));
   const simulators = await packedSimulators();
   const written = async (name: string, content: Buffer): Promise<string> => {
-    const tarball = join(folder, "npm", `${name}.tgz`);
-    await writeFile(tarball, content);
-    return tarball;
+    const file = join(folder, "npm", name);
+    await writeFile(file, content);
+    return file;
   };
   const published = await Promise.all(
     released.map(async ({ tarball, ...rest }) => {
@@ -79,8 +83,12 @@ async function releaseEverything(folder: string): Promise<ReleasedEverything> {
       if (simulator === undefined) throw new Error(`${rest.npmName} has no simulator in tools/simulators.`);
       return {
         ...rest,
-        tarball: await written(rest.provider, tarball),
-        simulatorTarball: await written(`${rest.provider}-simulator`, simulator),
+        tarball: await written(`${rest.provider}.tgz`, tarball),
+        simulatorTarball: await written(`${rest.provider}-simulator.tgz`, simulator),
+        simulator: await written(
+          `${rest.provider}-simulator.cjs`,
+          contentOf(filesOfTarball(simulator), "dist/simulator.cjs"),
+        ),
       };
     }),
   );

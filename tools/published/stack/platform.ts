@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
-
-const simulators = join(import.meta.dirname, "../../simulators");
+import { allPublished } from "./released.ts";
 
 /** A command that starts a simulator. */
 export interface SimulatorCommand {
@@ -25,12 +23,12 @@ export interface Platform extends AsyncDisposable {
 /**
  * Starts the simulator of a provider's platform and reads the variables that it prints.
  *
- * @param from - the command that starts it; defaults to the source of the workspace
+ * @param from - the command that starts it; defaults to the program of the packed npm package
  * @throws {Error} when it ends instead.
  */
 export async function startPlatform(
   provider: string,
-  { command, args, ...options }: SimulatorCommand = fromSource(provider),
+  { command, args, ...options }: SimulatorCommand = packedSimulator(provider),
 ): Promise<Platform> {
   // A separate process group, because a command such as npx starts the simulator in another process.
   const child = spawn(command, args, { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -63,8 +61,10 @@ export async function startPlatform(
   };
 }
 
-function fromSource(provider: string): SimulatorCommand {
-  return { command: process.execPath, args: [join(simulators, provider, "main.ts")] };
+function packedSimulator(provider: string): SimulatorCommand {
+  const simulator = allPublished.find((each) => each.provider === provider)?.simulator;
+  if (simulator === undefined) throw new Error(`${provider} has no packed simulator.`);
+  return { command: process.execPath, args: [simulator] };
 }
 
 function pairs(text: string, line: RegExp): Record<string, string> {
