@@ -5,6 +5,7 @@ import { platformHere } from "@org/release/platforms";
 import { sdksOf } from "@org/sdks/shared-sdks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Prepare, prepareGo, preparePython } from "./stack/automation-programs.ts";
+import { startOperations } from "./stack/operations.ts";
 import { startPlatform } from "./stack/platform.ts";
 import { projectFolder } from "./stack/project-folder.ts";
 import { redirected, startReleaseHost } from "./stack/release-host.ts";
@@ -57,24 +58,21 @@ describe.each(cases)("the quickstart of $provider in $language", ({ provider, se
     await cp(join(workspace, "examples", name), project.path, { recursive: true });
     const { command, args, env } = await rest.prepare(project.path, sdksOf(provider));
     const options = { cwd: project.path, env: { ...project.env, ...platform.env, ...env } };
-    const operate = async (operation: "up" | "destroy") => {
-      const output = await run(command, [...args, operation, project.path, name], options);
-      return JSON.parse(/^Result: (.*)$/m.exec(output)?.[1] ?? "") as Record<string, number>;
-    };
     const pulumi = (...words: string[]) => run("pulumi", [...words, "--stack", "local", "--non-interactive"], options);
     await project.createStack("local");
+    await using operations = startOperations(command, [...args, project.path, name], options);
 
-    expect(await operate("up")).toEqual({ create: quickstart.resources });
+    expect(await operations.execute("up")).toEqual({ create: quickstart.resources });
     expect(host.served).toEqual([`/${hosted.archive}`]);
     expect(await contents()).not.toEqual(before);
 
-    expect(await operate("up")).toEqual({ same: quickstart.resources });
+    expect(await operations.execute("up")).toEqual({ same: quickstart.resources });
 
     const outputs = JSON.parse(await pulumi("stack", "output", "--json")) as Record<string, unknown>;
     const secrets = Object.keys(outputs).filter((output) => outputs[output] === "[secret]");
     expect(secrets.sort()).toEqual(quickstart.secrets);
 
-    expect(await operate("destroy")).toEqual({ delete: quickstart.resources });
+    expect(await operations.execute("destroy")).toEqual({ delete: quickstart.resources });
     expect(await contents()).toEqual(before);
     expect(await platform.violations()).toEqual([]);
   });

@@ -1,4 +1,7 @@
-"""Runs the program of a folder with the Automation API: `runner.py <command> <folder> <project>`."""
+"""Runs the program of a folder with the Automation API: `runner.py <folder> <project>`.
+
+Executes the operation in each line of standard input, `up` or `destroy`.
+"""
 
 import json
 import runpy
@@ -6,7 +9,7 @@ import sys
 
 from pulumi import automation
 
-command, folder, project = sys.argv[1:]
+folder, project = sys.argv[1:]
 
 
 def program() -> None:
@@ -19,5 +22,8 @@ stack = automation.create_or_select_stack(
     program=program,
     opts=automation.LocalWorkspaceOptions(work_dir=folder),
 )
-result = stack.up() if command == "up" else stack.destroy()
-print("Result: " + json.dumps(result.summary.resource_changes or {}))
+# The Automation API would run the CLI once more after each operation.
+stack.outputs = dict
+for line in sys.stdin:
+    result = stack.up() if line.strip() == "up" else stack.destroy()
+    print("Result: " + json.dumps(result.summary.resource_changes or {}), flush=True)
