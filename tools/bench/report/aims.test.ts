@@ -107,6 +107,20 @@ test("a simulator is judged by its download, its start and its memory", () => {
   }
 });
 
+test("stacks at once are judged by time, rejections and fairness, only if they share limits", () => {
+  const measured = (of: string, byLimit: number, refused: number, unevenness: number) => [
+    single("8 stacks at once: time by that of the limit", of, byLimit),
+    single("8 stacks at once: refused", of, refused),
+    single("8 stacks at once: slowest by fastest", of, unevenness),
+  ];
+
+  for (const words of ["1.2 times the time of the limit", "requests rejected", "within 10% of one another"]) {
+    expect(judged(words, [], measured("streamprov, sharing limits", 1.2, 1, 1.1))).toBe(true);
+    expect(judged(words, [], measured("streamprov, sharing limits", 1.21, 1.1, 1.11))).toBe(false);
+    expect(judged(words, [], measured("streamprov, each by itself", 1.21, 1.1, 1.11))).toBeUndefined();
+  }
+});
+
 function judged(
   words: string,
   operations: readonly OperationFigures[],

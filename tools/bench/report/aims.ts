@@ -1,6 +1,7 @@
 import type { PackageName } from "../packages/package-name.ts";
 import { packages } from "../packages/table.ts";
 import { type Conditions, calm } from "../platform/conditions.ts";
+import { manyStacksFigures, manyStacksOf } from "../scenarios/many-stacks.ts";
 import { simulatorOf } from "../scenarios/simulators.ts";
 import type { Figures, OperationFigures, OperationName } from "./figures.ts";
 import type { OperationAim } from "./operation-aim.ts";
@@ -24,6 +25,7 @@ export function aimsOf(figures: Figures): readonly Aim[] {
       ...startAims(figures, provider.name),
       ...sizeAims(figures, provider.name),
       ...simulatorAims(figures, provider.name),
+      ...manyStacksAims(figures, provider.name),
       ...cpuAims(figures, provider.name),
       ...memoryAims(figures, provider.name),
       ...provider.aims.flatMap((aim) => operationAims(figures, provider.name, aim)),
@@ -103,16 +105,45 @@ function sizeAims({ singles }: Figures, name: PackageName): Aim[] {
     : [{ aim: "plugin under 2 MB", measured: `${(plugin / 1000).toFixed(2)} MB`, met: plugin < 2000 }];
 }
 
-function simulatorAims({ singles }: Figures, name: PackageName): Aim[] {
-  const limits = [
-    { what: "npm package, packed", aim: "at most 1 MB packed", most: 1000, unit: "kB" },
-    { what: "start", aim: "starts within 300 ms", most: 300, unit: "ms" },
-    { what: "idle memory", aim: "at most 90 MB when idle", most: 90, unit: "MB" },
-  ];
-  return limits.flatMap(({ what, aim, most, unit }) => {
-    const value = singles.find((single) => single.what === what && single.of === simulatorOf(name))?.value;
-    if (value === undefined) return [];
-    return [{ aim: `simulator: ${aim}`, measured: `${value.toFixed(0)} ${unit}`, met: value <= most }];
+function simulatorAims(figures: Figures, name: PackageName): Aim[] {
+  return singleAims(figures, simulatorOf(name), [
+    { what: "npm package, packed", aim: "simulator: at most 1 MB packed", most: 1000, unit: "kB" },
+    { what: "start", aim: "simulator: starts within 300 ms", most: 300, unit: "ms" },
+    { what: "idle memory", aim: "simulator: at most 90 MB when idle", most: 90, unit: "MB" },
+  ]);
+}
+
+function manyStacksAims(figures: Figures, name: PackageName): Aim[] {
+  const { byLimit, refused, unevenness } = manyStacksFigures;
+  return singleAims(figures, manyStacksOf(name, true), [
+    {
+      what: byLimit,
+      aim: "stacks at once: at most 1.2 times the time of the limit",
+      most: 1.2,
+      unit: "times",
+      digits: 2,
+    },
+    { what: refused, aim: "stacks at once: at most 1% of the requests rejected", most: 1, unit: "%", digits: 1 },
+    { what: unevenness, aim: "stacks at once: done within 10% of one another", most: 1.1, unit: "times", digits: 2 },
+  ]);
+}
+
+/** The aims for figures that are one number. */
+function singleAims(
+  { singles }: Figures,
+  of: string,
+  aims: readonly {
+    readonly what: string;
+    readonly aim: string;
+    readonly most: number;
+    readonly unit: string;
+    /** Decimals to print. Default 0. */
+    readonly digits?: number;
+  }[],
+): Aim[] {
+  return aims.flatMap(({ what, aim, most, unit, digits = 0 }) => {
+    const value = singles.find((single) => single.what === what && single.of === of)?.value;
+    return value === undefined ? [] : [{ aim, measured: `${value.toFixed(digits)} ${unit}`, met: value <= most }];
   });
 }
 

@@ -12,6 +12,19 @@ import type { Bench, Scenario } from "./scenario.ts";
 const stacks = 8;
 const parallel = 8;
 
+/** The names of the figures of such stacks. */
+export const manyStacksFigures = {
+  seconds: `${stacks} stacks at once`,
+  byLimit: `${stacks} stacks at once: time by that of the limit`,
+  refused: `${stacks} stacks at once: refused`,
+  unevenness: `${stacks} stacks at once: slowest by fastest`,
+} as const;
+
+/** The stacks of a package whose plugins share what they learn about the limit, or do not. */
+export function manyStacksOf(name: ProviderPackage["name"], sharing: boolean): string {
+  return `${name}, ${sharing ? "sharing limits" : "each by itself"}`;
+}
+
 /** Stacks that are created at the same time on one account whose requests are limited. */
 export function manyStacks({ name, objects, counts, limitPerSecond }: ProviderPackage): Scenario {
   const each = counts[1];
@@ -25,26 +38,32 @@ export function manyStacks({ name, objects, counts, limitPerSecond }: ProviderPa
       const floor = await ups(bench, { name, each, subject: "floor", conditions: calm, sharing: false });
       for (const sharing of [false, true]) {
         const run = await ups(bench, { name, each, subject: "product", conditions: limited, sharing });
-        const of = `${name}, ${sharing ? "sharing limits" : "each by itself"}`;
+        const of = manyStacksOf(name, sharing);
         const figure = { scenario, of, load: load() };
         const atLeast = Math.max(floor.seconds, run.demandedSeconds);
         await bench.record({
           ...figure,
-          what: `${stacks} stacks at once`,
+          what: manyStacksFigures.seconds,
           value: run.seconds,
           unit: "s",
-          note: `the floor takes ${floor.seconds.toFixed(1)} s, the limit ${run.demandedSeconds.toFixed(1)} s: ${(run.seconds / atLeast).toFixed(2)} times`,
         });
         await bench.record({
           ...figure,
-          what: `${stacks} stacks at once: refused`,
+          what: manyStacksFigures.byLimit,
+          value: run.seconds / atLeast,
+          unit: "times",
+          note: `the floor takes ${floor.seconds.toFixed(1)} s, the limit ${run.demandedSeconds.toFixed(1)} s`,
+        });
+        await bench.record({
+          ...figure,
+          what: manyStacksFigures.refused,
           value: (100 * run.refused) / run.requests,
           unit: "%",
           note: `${run.refused} of ${run.requests} requests`,
         });
         await bench.record({
           ...figure,
-          what: `${stacks} stacks at once: slowest by fastest`,
+          what: manyStacksFigures.unevenness,
           value: run.slowest / run.fastest,
           unit: "times",
           note: `${run.fastest.toFixed(1)} to ${run.slowest.toFixed(1)} s`,
