@@ -10,9 +10,12 @@ const writeEveryMs = 50;
 const acceptedForOneMore = 6;
 /** Processes that began within this time of the first one become even, in milliseconds. */
 const sameStartMs = 5000;
+/** They do so in this time after its beginning; later, all parts are equal. In milliseconds. */
+const evenWithinMs = 60_000;
 /** A process that has sent this many requests less than the mean takes twice an equal part. */
 const behindForTwice = 60;
-/** A process that has sent more takes this part of an equal part at least. */
+/** How large a part is at most and at least, where 1 is that of a process that has sent as many as the mean. */
+const largestPart = 2;
 const smallestPart = 0.25;
 /** How long a limit is remembered after the last news, in milliseconds. */
 export const rememberedMs = 60 * 60_000;
@@ -80,7 +83,7 @@ export class LimitPeers {
     const used = alive.reduce((sum, news) => sum + (news.waiting ? 0 : rateOf(news)), 0);
     const own = { ...this.#joined, starts: this.#starts };
     const left = Math.max(perSecond - used, (perSecond * (1 + waiting.length)) / (1 + alive.length));
-    return (perSecond / left) * partsOf(own, waiting);
+    return (perSecond / left) * partsOf(now, own, waiting);
   }
 
   /**
@@ -178,17 +181,20 @@ type Started = Pick<ProcessNews, "countedFrom" | "history" | "starts">;
 
 /**
  * How many parts a rate is divided into for a process that shares it with others; the process may take one. Parts are
- * equal, but among processes that began at about the same time, those that have sent less take more. Otherwise the first
- * one keeps what it sent before the limit was met.
+ * equal, but among processes that began at about the same time, those that have sent less take more for a while.
+ * Otherwise the first one keeps what it sent before the limit was met.
  */
-function partsOf(own: Started, others: readonly Started[]): number {
+function partsOf(now: number, own: Started, others: readonly Started[]): number {
   const all = [own, ...others];
   const first = Math.min(...all.map(({ countedFrom }) => countedFrom));
+  if (now > first + evenWithinMs) return all.length;
   const isOneOfFirst = ({ countedFrom }: Started) => countedFrom < first + sameStartMs;
   const starts = all.filter(isOneOfFirst).map(startsOf);
   const mean = starts.reduce((sum, one) => sum + one, 0) / starts.length;
-  const partOf = (one: Started) =>
-    isOneOfFirst(one) ? Math.max(smallestPart, 1 + (mean - startsOf(one)) / behindForTwice) : 1;
+  const partOf = (one: Started) => {
+    if (!isOneOfFirst(one)) return 1;
+    return Math.min(largestPart, Math.max(smallestPart, 1 + (mean - startsOf(one)) / behindForTwice));
+  };
   return all.reduce((sum, one) => sum + partOf(one), 0) / partOf(own);
 }
 

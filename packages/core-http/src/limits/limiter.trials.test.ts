@@ -237,7 +237,7 @@ describe("eight processes that share what they learn", () => {
     expect(rejected).toBeLessThanOrEqual(0.01);
   });
 
-  test("take 1.08 times the limit, have 1.3% rejected at most and are even within 3% on a busy machine, on average", async () => {
+  test("take 1.025 times the limit, have 1.15% rejected at most and are even within 3% on a busy machine, on average", async () => {
     // The first process to start has the platform's burst for itself.
     const startsMs = [0, 700, 900, 1000, 1100, 1150, 1200, 1300];
     const outcomes = await Promise.all(
@@ -248,14 +248,14 @@ describe("eight processes that share what they learn", () => {
     );
     const mean = (of: "over" | "rejected" | "unfair") =>
       outcomes.reduce((sum, one) => sum + one[of] / outcomes.length, 0);
-    expect(mean("over")).toBeLessThanOrEqual(0.08);
-    expect(mean("rejected")).toBeLessThanOrEqual(0.013);
+    expect(mean("over")).toBeLessThanOrEqual(0.025);
+    expect(mean("rejected")).toBeLessThanOrEqual(0.0115);
     expect(mean("unfair")).toBeLessThanOrEqual(0.03);
   });
 
   test.each([
     [5, 0.04],
-    [10, 0.015],
+    [10, 0.02],
     [20, 0.006],
   ])("have few requests rejected in 304 seconds at %i a second", async (perSecond, most) => {
     const { rejected } = await shared({ kind: bucket, headers: "none", latencyMs: 50, perSecond, limitSeconds: 304 });
