@@ -82,7 +82,6 @@ export const portableLives = {
       inputs,
       changed: { ...inputs, ipFilterings: ["10.0.0.0/8"], forceSsl: true },
       replaced: { ...inputs, ...(await app("other-shop")) },
-      createdForEachTrial: true as const,
     };
   }),
   LogDrain: cheap(async (world) => {

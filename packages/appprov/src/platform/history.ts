@@ -5,6 +5,8 @@
 export class History {
   readonly #unused = new Set<string>();
   readonly #operations = new Set<string>();
+  /** The ID of the newest operation on an object. IDs of operations increase. */
+  readonly #newest = new Map<string, number>();
 
   /** Records that this connection created an object. */
   created(collection: string, id: string): void {
@@ -21,9 +23,16 @@ export class History {
     return this.#unused.has(`${collection} ${id}`);
   }
 
-  /** Records that an operation was seen. */
-  sawOperation(id: string): void {
-    this.#operations.add(id);
+  /** Records that an operation on an object was seen. */
+  sawOperation(collection: string, id: string, operation: string): void {
+    this.#operations.add(operation);
+    const key = `${collection} ${id}`;
+    this.#newest.set(key, Math.max(this.#newest.get(key) ?? 0, Number(operation)));
+  }
+
+  /** The ID of the newest operation that was seen on an object; 0 if it is unused, undefined if none was seen. */
+  newestOperation(collection: string, id: string): number | undefined {
+    return this.#newest.get(`${collection} ${id}`) ?? (this.isUnused(collection, id) ? 0 : undefined);
   }
 
   /** Whether an operation was seen before. It is then not the one whose response was just lost. */

@@ -134,7 +134,7 @@ export async function lastOperation(op: Op, target: OperationTarget): Promise<Bo
 /** Waits for an operation if it is running. Returns true if it was not. */
 async function hasEnded(op: Op, target: OperationTarget, last: Body | undefined): Promise<boolean> {
   if (last === undefined) return true;
-  op.memory.history.sawOperation(idOf(last));
+  saw(op, target, last);
   if (!["queued", "running"].includes(text(last, "status"))) return true;
   await awaitOperation(op, target, last);
   return false;
@@ -157,27 +157,51 @@ function deletes({ type }: OperationBody): boolean {
 async function start(op: Op, target: OperationTarget, body: OperationBody): Promise<Body | undefined> {
   const { collection, id, what } = target;
   op.progress(`requesting the ${body.type} operation of ${what}`);
+  const earlier = deletes(body) ? 0 : await newestBefore(op, target);
   op.memory.history.used(collection, id);
   const since = Date.now() - clockToleranceMs;
   for (let attempt = 1; ; attempt++) {
     try {
       const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body, expects: anOperation });
       const started = deletes(body) ? await ifFound(request) : await request;
-      if (started !== undefined) op.memory.history.sawOperation(idOf(started));
+      if (started !== undefined) saw(op, target, started);
       return started;
     } catch (error) {
       if (!(error instanceof OutcomeUnknownError)) throw error;
       op.progress(`the response was lost; checking whether the ${body.type} operation of ${what} was started`);
-      const found = await findStarted(op, target, body, since);
+      const found = await findStarted(op, target, body, { since, after: earlier });
       if (found === deleted) return undefined;
       const [only] = found;
       if (only && found.length === 1) {
-        op.memory.history.sawOperation(idOf(only));
+        saw(op, target, only);
         return only;
       }
       if (found.length > 1 || attempt === attempts) throw unknownWhetherStarted(target, body, error);
     }
   }
+}
+
+/**
+ * The ID of the newest operation before a request; 0 without one. An operation of an earlier run could otherwise be taken
+ * for that of a request whose response is lost.
+ */
+async function newestBefore(op: Op, target: OperationTarget): Promise<number> {
+  const { collection, id } = target;
+  const { history } = op.memory;
+  if (history.newestOperation(collection, id) === undefined) {
+    const last = await readExisting(op, async () =>
+      collection === "apps" || collection === "databases"
+        ? embedded(await document(op.api, collection, id), "last_operation")
+        : newest(await operationsOf(op, target)),
+    );
+    if (last !== undefined) saw(op, target, last);
+  }
+  return history.newestOperation(collection, id) ?? 0;
+}
+
+/** Remembers that an operation exists. */
+function saw(op: Op, { collection, id }: OperationTarget, operation: Body): void {
+  op.memory.history.sawOperation(collection, id, idOf(operation));
 }
 
 /**
@@ -188,11 +212,12 @@ async function findStarted(
   op: Op,
   target: OperationTarget,
   body: OperationBody,
-  since: number,
+  { since, after }: { readonly since: number; readonly after: number },
 ): Promise<readonly Body[] | typeof deleted> {
   const isCandidate = (one: Body) =>
     matchesRequest(one, body) &&
     Date.parse(text(one, "created_at")) >= since &&
+    Number(idOf(one)) > after &&
     !op.memory.history.hasSeenOperation(idOf(one));
   try {
     return await poll<readonly Body[] | typeof deleted>({

@@ -89,11 +89,6 @@ export interface Life {
   readonly importId?: (id: string) => string;
   /** Removes the object on the simulator before its resource is deleted, because the platform cannot delete it. */
   readonly remove?: (id: string) => void;
-  /**
-   * Each trial of a failed write creates the object again, in the process that then changes it. Set it if the object
-   * can be restored, but another process may mistake a recent operation for one that it requests itself.
-   */
-  readonly createdForEachTrial?: true;
   /** A second object replaces it on the platform, and it no longer exists. */
   readonly superseded?: true;
   /**

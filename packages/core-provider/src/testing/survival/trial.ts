@@ -159,10 +159,6 @@ export class Scene<P extends RestorablePlatform> {
 
   async #begin(chapter: Phase): Promise<void> {
     if (chapter === "create") return this.#enter(this.#prepared);
-    if (this.life.createdForEachTrial) {
-      await this.#enter(this.#prepared);
-      return this.#up(this.life.inputs);
-    }
     this.#created ??= await this.#create();
     await this.#enter(this.#created);
   }
