@@ -1,5 +1,5 @@
 import type { Values } from "../marks.ts";
-import type { ReachedRequest, RestorablePlatform, SurvivalSetup } from "../survival/setup.ts";
+import type { FaultyPlatform, ReachedRequest, SurvivalSetup } from "../survival/setup.ts";
 import type { Alteration } from "./alteration.ts";
 
 /** A response that does not come from the platform. */
@@ -12,7 +12,7 @@ export interface ForeignResponse {
 }
 
 /** A simulated platform whose responses can be altered, or replaced by those of a proxy. */
-export interface AlterablePlatform extends RestorablePlatform {
+export interface AlterablePlatform extends FaultyPlatform {
   interceptRequests(
     interception?: (request: Pick<ReachedRequest, "method" | "path">) => ForeignResponse | undefined,
   ): void;

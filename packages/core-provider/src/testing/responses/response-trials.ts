@@ -38,13 +38,6 @@ interface Trial {
   readonly isDemanded: boolean;
 }
 
-/** A situation in which trials begin. */
-interface Situation {
-  readonly platform: object;
-  /** The resource in the state. Undefined before the create. */
-  readonly it?: TestedResource;
-}
-
 /** A resource on a separate platform, which can repeat its life. */
 export class ResponseTrials<P extends AlterablePlatform> {
   readonly #setup: ResponseSetup<P>;
@@ -56,8 +49,6 @@ export class ResponseTrials<P extends AlterablePlatform> {
   readonly #type: string;
   readonly #fields: Fields;
   #imported: TestedResource | undefined;
-  readonly #prepared: Situation;
-  #created: Situation | undefined;
 
   private constructor(
     setup: ResponseSetup<P>,
@@ -74,7 +65,6 @@ export class ResponseTrials<P extends AlterablePlatform> {
     this.#host = host;
     this.#it = host.resource(name, "it");
     this.#empty = this.#census();
-    this.#prepared = { platform: platform.snapshot() };
   }
 
   static async open<P extends AlterablePlatform>(
@@ -149,27 +139,11 @@ export class ResponseTrials<P extends AlterablePlatform> {
   }
 
   async #begin(chapter: Phase): Promise<void> {
-    if (chapter === "create") {
-      await this.#remove();
-      await this.#enter(this.#prepared);
-    } else if (this.#it.state === undefined) {
-      this.#created ??= await this.#create();
-      await this.#enter(this.#created);
+    if (chapter === "create") await this.#remove();
+    else if (this.#it.state === undefined) {
+      await this.#it.create(this.#life.inputs);
+      await this.#it.read();
     }
-  }
-
-  /** Creates the resource, which takes much longer than to restore it. */
-  async #create(): Promise<Situation> {
-    await this.#enter(this.#prepared);
-    await this.#it.create(this.#life.inputs);
-    await this.#it.read();
-    return { platform: this.#platform.snapshot(), it: this.#copy() };
-  }
-
-  async #enter({ platform, it }: Situation): Promise<void> {
-    await this.#host.stop();
-    await this.#platform.restore(platform);
-    await this.#start(it);
   }
 
   async #live(chapter: Phase): Promise<void> {
@@ -265,15 +239,9 @@ export class ResponseTrials<P extends AlterablePlatform> {
   /** Acts in another run, because the listing of an earlier refresh is reused for a while. */
   async #anew<T>(act: () => Promise<T>): Promise<T> {
     await this.#host.stop();
-    await this.#start(this.#it);
-    return act();
-  }
-
-  /** Starts another process of the plugin with a state, as another run does. */
-  async #start(state: TestedResource | undefined): Promise<void> {
     this.#host = await this.#setup.startProvider(this.#platform);
-    this.#it = this.#host.resource(this.#type, "it");
-    if (state) this.#it.adopt(state);
+    this.#it = this.#copy();
+    return act();
   }
 
   #copy(): TestedResource {
