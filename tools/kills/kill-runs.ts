@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Census, KillTrial } from "./kill-trial.ts";
 import type { Killable } from "./killable.ts";
 import { describePlan, type KillPlan, type Operation, operations, planKills } from "./plan.ts";
@@ -27,9 +28,33 @@ export async function* killRuns(options: {
   /** Numbers of the kills to run, from 1 on. Defaults to all of them. */
   readonly only?: readonly number[];
 }): AsyncGenerator<KillOutcome> {
-  const undisturbed = await runUndisturbed(options.killable, options.plugin);
-  const plans = planKills(options).filter((_, at) => options.only?.includes(at + 1) ?? true);
-  for (const plan of plans) yield await killed(options, plan, undisturbed);
+  const { killable, plugin, only } = options;
+  const undisturbed = await runUndisturbed(killable, plugin);
+  const plans = planKills(options).filter((_, at) => only?.includes(at + 1) ?? true);
+  let trial: KillTrial | undefined;
+  let recovered: Operation | undefined;
+  try {
+    for (const plan of plans) {
+      const { operation } = plan;
+      // A trial that has recovered is where the next operation begins, as in the undisturbed run.
+      if (trial === undefined || recovered === undefined || recovered !== operationBefore(operation)) {
+        await trial?.[Symbol.asyncDispose]();
+        trial = undefined;
+        trial = await KillTrial.start(killable, plugin);
+        if (operation !== "up") await trial.run("up");
+      }
+      const outcome = await killed(trial, plan, undisturbed[operation]);
+      const isWhole = isDeepStrictEqual(trial.census(), undisturbed[operation].census);
+      recovered = isWhole && outcome.flaws.length === 0 && !outcome.advised ? operation : undefined;
+      yield outcome;
+    }
+  } finally {
+    await trial?.[Symbol.asyncDispose]();
+  }
+}
+
+function operationBefore(operation: Operation): Operation | undefined {
+  return operations[operations.indexOf(operation) - 1];
 }
 
 /** Duration and result of an operation that is not killed. */
@@ -50,14 +75,7 @@ async function runUndisturbed(killable: Killable, plugin: string): Promise<Reado
   return measured as Record<Operation, Undisturbed>;
 }
 
-async function killed(
-  { killable, plugin }: { readonly killable: Killable; readonly plugin: string },
-  plan: KillPlan,
-  undisturbed: Readonly<Record<Operation, Undisturbed>>,
-): Promise<KillOutcome> {
-  const { census, tookMs } = undisturbed[plan.operation];
-  await using trial = await KillTrial.start(killable, plugin);
-  if (plan.operation !== "up") await trial.run("up");
+async function killed(trial: KillTrial, plan: KillPlan, { census, tookMs }: Undisturbed): Promise<KillOutcome> {
   trial.forgetOutput();
   for (const { victim, at } of plan.kills) await trial.runAndKill(plan.operation, victim, at * tookMs);
   if (plan.losesNotes) await trial.loseNotes();

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, readlink, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { descendantsOf, type LocalStack, localStack } from "@org/pulumi-run";
+import { descendantsOf, type LocalStack, localStack, withoutCheckpoints } from "@org/pulumi-run";
 import type { Killable, KillableWorld } from "./killable.ts";
 import type { Operation, Victim } from "./plan.ts";
 
@@ -14,7 +14,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** A program, an empty platform and an empty stack, for one plan. */
+/** A program with a platform and a stack, both empty at first, for plans of successive operations. */
 export class KillTrial implements AsyncDisposable {
   readonly #killable: Killable;
   readonly #world: KillableWorld;
@@ -92,9 +92,11 @@ export class KillTrial implements AsyncDisposable {
    * a kill: the object may have been deleted for it, which the engine had no time to save.
    */
   async repeat(operation: Operation): Promise<Ended> {
-    return operation === "replace"
-      ? this.#ended(() => this.#stack.up({ program: this.#world.program, refresh: true }))
-      : this.run(operation);
+    return this.#withoutCheckpoints(() =>
+      operation === "replace"
+        ? this.#ended(() => this.#stack.up({ program: this.#world.program, refresh: true }))
+        : this.run(operation),
+    );
   }
 
   /** Removes what plugins noted of creations, as on a fresh CI runner. */
@@ -136,6 +138,18 @@ export class KillTrial implements AsyncDisposable {
   wrongRequests(): string[] {
     const { violations } = this.#world.platform.journal;
     return violations.map((violation) => `a wrong request: ${JSON.stringify(violation)}`);
+  }
+
+  /** Saves the state only at the end of a run that nobody kills. */
+  async #withoutCheckpoints<T>(act: () => Promise<T>): Promise<T> {
+    const { workspace } = this.#stack.stack;
+    const { envVars } = workspace;
+    workspace.envVars = { ...envVars, ...withoutCheckpoints };
+    try {
+      return await act();
+    } finally {
+      workspace.envVars = envVars;
+    }
   }
 
   async #ended(act: () => Promise<unknown>): Promise<Ended> {
