@@ -1,5 +1,6 @@
 import * as appprov from "@org/appprov";
 import { everyFault } from "@org/appprov-simulator";
+import { withoutCheckpoints } from "@org/pulumi-run";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { untilItSucceeds } from "../stack/until-it-succeeds.ts";
@@ -39,7 +40,7 @@ test("40 resources converge while every tenth request fails in one way or anothe
       new appprov.MetricDrain(handle, { envId, handle, drainType: "datadog", apiKey: "a-datadog-key" });
     });
   };
-  await using stack = await stackFor(platform, { program });
+  await using stack = await stackFor(platform, { program, env: withoutCheckpoints });
 
   await untilItSucceeds(4, () => stack.up({ parallel: 16, continueOnError: true }));
   expect(await stack.resources()).toHaveLength(40);

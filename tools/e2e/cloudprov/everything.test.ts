@@ -1,5 +1,6 @@
 import * as cloudprov from "@org/cloudprov";
 import { everyFault, type StartOptions } from "@org/cloudprov-simulator";
+import { withoutCheckpoints } from "@org/pulumi-run";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
@@ -20,7 +21,7 @@ async function given(options: StartOptions = {}) {
   const site = { instanceId, ip: "203.0.113.10", domain: "www.example.com", protocol: "http" };
   return {
     platform,
-    stack: await stackFor(platform),
+    stack: await stackFor(platform, { env: withoutCheckpoints }),
     needs: { domainName, site, imageId },
     watched: watched(platform),
   };
@@ -30,7 +31,7 @@ test("a program with every kind of resource lives through create, refresh, updat
   const { platform, stack, needs, watched } = await given();
   await using _platform = platform;
   await using _stack = stack;
-  await using importing = await stackFor(platform, { env: await withYamlHost() });
+  await using importing = await stackFor(platform, { env: { ...withoutCheckpoints, ...(await withYamlHost()) } });
 
   await liveWhole({
     platform: watched,

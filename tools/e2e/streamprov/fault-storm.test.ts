@@ -1,3 +1,4 @@
+import { withoutCheckpoints } from "@org/pulumi-run";
 import * as streamprov from "@org/streamprov";
 import { everyFault } from "@org/streamprov-simulator";
 import { expect, test } from "vitest";
@@ -22,7 +23,7 @@ test("200 resources converge while every tenth request fails in one way or anoth
   const cluster = await giveCluster(platform);
   const before = contentsOf(platform);
   const program = resourcesOf(cluster, `crn://confluent.cloud/organization=${platform.credentials.organizationId}`);
-  await using stack = await stackFor(platform, { program, ...configureKafka(cluster) });
+  await using stack = await stackFor(platform, { program, ...configureKafka(cluster), env: withoutCheckpoints });
 
   await untilItSucceeds(3, () => stack.up({ parallel: 16 }));
   expect(await stack.resources()).toHaveLength(200);

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { withoutCheckpoints } from "@org/pulumi-run";
 import * as streamprov from "@org/streamprov";
 import { expect, inject, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
@@ -18,7 +19,7 @@ const example = join(import.meta.dirname, "../../../examples/streamprov-quicksta
 test("a stack of every kind, taken over, is unchanged in a preview and a refresh, changes in place, and is destroyed", async () => {
   await using platform = await startPlatform();
   const { cloudApiKey, cloudApiSecret, tableflowApiKey, tableflowApiSecret } = platform.credentials;
-  const env = { TABLEFLOW_API_KEY: tableflowApiKey, TABLEFLOW_API_SECRET: tableflowApiSecret };
+  const env = { ...withoutCheckpoints, TABLEFLOW_API_KEY: tableflowApiKey, TABLEFLOW_API_SECRET: tableflowApiSecret };
   await using stack = await stackFor(platform, { env });
   await stack.write("code.jar", "code of a build");
   const before = contentsOf(platform);

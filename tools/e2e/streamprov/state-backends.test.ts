@@ -44,9 +44,9 @@ test.each(backends)("$heading keeps a state as the guide describes, and no secre
   expect(Object.keys(variables)).toEqual(expect.arrayContaining([...setUp.variables]));
   expect(setUp.commands).toContain(backend.host);
   await succeed(shell(setUp.commands.replaceAll(backend.host, server.address)));
-  await pulumi("config", "set", "streamprov:endpoint", platform.url);
-  await pulumi("config", "set", "--secret", "streamprov:cloudApiKey", cloudApiKey);
-  await pulumi("config", "set", "--secret", "streamprov:cloudApiSecret", cloudApiSecret);
+  const credentials = [`streamprov:cloudApiKey=${cloudApiKey}`, `streamprov:cloudApiSecret=${cloudApiSecret}`];
+  const settings = ["--plaintext", `streamprov:endpoint=${platform.url}`];
+  await pulumi("config", "set-all", ...settings, ...credentials.flatMap((each) => ["--secret", each]));
 
   // A second run is refused, also after the first one was killed
   const locks = await guideSection(guide, "Two runs on one stack");
