@@ -27,7 +27,6 @@ import { contentProperties, cosBucketObjectFields as fields, isKey, keyLength } 
 import { checkedContent, contentOf, md5Of } from "./object-content.ts";
 import {
   type HeadersChange,
-  hasEncryptionKey,
   headerProperties,
   headersOfProgram,
   keptHeaders,
@@ -131,7 +130,7 @@ async function keptTags(op: Op, place: ObjectPlace): Promise<Values> {
  */
 function etagIn(found: ObjectHeaders, expected: string | undefined): string {
   const etag = plainEtag(found["etag"]);
-  return hasEncryptionKey(found) ? (expected ?? etag) : etag;
+  return found["x-cos-server-side-encryption"] === "cos/kms" ? (expected ?? etag) : etag;
 }
 
 /** The access of an imported object, as a program can contain it. */
@@ -155,7 +154,7 @@ async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
 }
 
 export const cosBucketObject = resource("CosBucketObject", {
-  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata and a key of the Key Management Service that were set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
+  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata that was set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
   example: `const photos = new cloudprov.CosBucket("photos", { bucket: "photos-1250000000" });
 const index = new cloudprov.CosBucketObject("index", {
     bucket: photos.bucket,

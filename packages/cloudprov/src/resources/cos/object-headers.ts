@@ -23,16 +23,11 @@ const leftToOthers: ReadonlySet<HeaderProperty> = new Set(["cacheControl", "cont
 /** Classes whose content cannot be read until it is restored. A rule moves old content there, not new content. */
 const archives: readonly string[] = ["ARCHIVE", "DEEP_ARCHIVE"];
 
-/** The headers that no property describes: metadata that was set elsewhere. */
+/**
+ * The headers that no property describes: metadata that was set elsewhere. Those of its encryption are not among them:
+ * they may come from the default of the bucket, which may have changed.
+ */
 const others = /^(?:expires|x-cos-meta-.+)$/;
-
-/** The headers of the key that encrypts an object. Without a key, the platform encrypts every object the same way. */
-const encryption = /^x-cos-server-side-encryption(?:-cos-kms-key-id)?$/;
-
-/** Whether a key of the Key Management Service encrypts an object. */
-export function hasEncryptionKey(found: ObjectHeaders): boolean {
-  return found["x-cos-server-side-encryption"] === "cos/kms";
-}
 
 /** Header values that every server reads the same way. */
 export const printable = /^[\u0020-\u007E]*$/;
@@ -65,10 +60,9 @@ export function keptHeaders(found: ObjectHeaders, change: HeadersChange): Record
   const left = headerProperties.filter((property) => isKept(property, change));
   const names: readonly string[] = left.map((property) => headers[property]);
   const isArchive = (name: string, value: string) => name === headers.storageClass && archives.includes(value);
-  const isEncrypted = hasEncryptionKey(found);
-  const isRepeated = (name: string) =>
-    names.includes(name) || others.test(name) || (isEncrypted && encryption.test(name));
-  const kept = Object.entries(found).filter(([name, value]) => isRepeated(name) && !isArchive(name, value));
+  const kept = Object.entries(found).filter(
+    ([name, value]) => (names.includes(name) || others.test(name)) && !isArchive(name, value),
+  );
   const [unprintable] = kept.find(([, value]) => !printable.test(value)) ?? [];
   if (unprintable === undefined) return Object.fromEntries(kept);
   throw new CodedError(
