@@ -133,6 +133,19 @@ describe("a CosBucket with forceClean", () => {
     expect(test.sent("AbortMultipartUpload")).toHaveLength(1);
   });
 
+  it("aborts all uploads that the credentials can abort before the error names another", async () => {
+    await using test = await given();
+    for (const key of ["large.mov", "other.mov"]) await test.state.cosUploads.create({ bucket, key });
+    const forbidden = { service: "cos", action: "AbortMultipartUpload", code: "AccessDenied" };
+    test.platform.failNextAction(forbidden);
+    test.platform.failNextAction({ ...forbidden, after: 1 });
+    await expect(test.photos.delete()).rejects.toThrow(
+      'the credentials cannot abort the unfinished upload of "large.mov"',
+    );
+    expect(test.sent("AbortMultipartUpload").map(({ Key }) => Key)).toEqual(["large.mov", "other.mov", "large.mov"]);
+    expect(test.state.cosUploads.list().map(({ key }) => key)).toEqual(["large.mov"]);
+  });
+
   it("with an upload to which no URL leads is not deleted, and no request is sent to another address", async () => {
     await using test = await given();
     await test.state.cosUploads.create({ bucket, key: ".." });

@@ -14,7 +14,8 @@ const atOnce = 1000;
 
 /**
  * Deletes everything in a bucket: all versions of all objects, and unfinished uploads. That takes as long as something
- * can be deleted. Contents that cannot be deleted are tried again for 3 minutes.
+ * can be deleted. Contents that cannot be deleted are tried again for 3 minutes, unless they are uploads and the
+ * credentials permit none of them to be aborted.
  */
 export async function emptyBucket(op: Op, at: BucketPlace, facts: BucketFacts): Promise<void> {
   // Without versions, the objects are deleted by their names alone.
@@ -27,7 +28,7 @@ export async function emptyBucket(op: Op, at: BucketPlace, facts: BucketFacts): 
   await clear(op, at, {
     what: "unfinished uploads",
     list: () => someUploads(op, at),
-    remove: (found) => deleteEach(found, (upload) => abortUpload(op, at, upload)),
+    remove: (found) => abortUploads(op, at, found),
   });
 }
 
@@ -143,7 +144,6 @@ async function deleteEach(
       await deleteOne(content);
     } catch (error) {
       if (!(error instanceof StatusError || error instanceof CodedError)) throw error;
-      if (error instanceof CodedError && error.helpCode === "no-permission") throw error;
       failures.push(notDeleted(content.key, error.message));
     }
   }
@@ -162,21 +162,32 @@ async function someUploads(op: Op, at: BucketPlace): Promise<Content[]> {
   return found.children.filter(({ name }) => name === "Upload").map((one) => contentIn(one, "UploadId"));
 }
 
-/** @throws CodedError if the credentials do not permit it: trying again would not help. */
-async function abortUpload(op: Op, at: BucketPlace, { key, id }: Content): Promise<void> {
-  const query = `?uploadId=${encodeURIComponent(id)}`;
-  try {
-    await op.cos.write({ at, title: "AbortMultipartUpload", method: "DELETE", path: objectPath(key, query) });
-  } catch (error) {
-    // It was completed or aborted meanwhile.
-    if (codeOf(error) === "NoSuchUpload") return;
-    if (!isForbidden(error)) throw error;
-    throw new CodedError(
-      "no-permission",
-      `the bucket ${at.bucket} could not be emptied: the credentials cannot abort the unfinished upload of ${JSON.stringify(key)}. Grant the permission cos:AbortMultipartUpload, or abort the uploads with other credentials`,
-      { cause: error },
-    );
-  }
+/**
+ * Aborts uploads, and returns a sentence for each that was not aborted.
+ *
+ * @throws CodedError if the credentials permit none of them to be aborted: trying again would not help.
+ */
+async function abortUploads(op: Op, at: BucketPlace, uploads: readonly Content[]): Promise<string[]> {
+  const forbidden: unknown[] = [];
+  const failures = await deleteEach(uploads, async ({ key, id }) => {
+    const path = objectPath(key, `?uploadId=${encodeURIComponent(id)}`);
+    try {
+      await op.cos.write({ at, title: "AbortMultipartUpload", method: "DELETE", path });
+    } catch (error) {
+      // It was completed or aborted meanwhile.
+      if (codeOf(error) === "NoSuchUpload") return;
+      if (isForbidden(error)) forbidden.push(error);
+      throw error;
+    }
+  });
+  // A permission may be limited to some names.
+  if (forbidden.length < uploads.length) return failures;
+  const [cause] = forbidden;
+  throw new CodedError(
+    "no-permission",
+    `the bucket ${at.bucket} could not be emptied: the credentials cannot abort the unfinished upload of ${JSON.stringify(uploads[0]?.key)}. Grant the permission cos:AbortMultipartUpload, or abort the uploads with other credentials`,
+    { cause },
+  );
 }
 
 /** Nothing is deleted because of a listing of another bucket. */
