@@ -48,20 +48,34 @@ async function upgradePage(op: Update, offset: number) {
   const query = { ClusterId: op.id, Offset: offset, Limit: pageSize };
   const reading = op.tke.read("GetUpgradeInstanceProgress", query, { expects: expectsProgress });
   const found = await ifExists(reading, noUpgradeCodes);
-  return found && fromWire(progress, found);
+  if (found === undefined) return undefined;
+  const { state, total, nodes = [] } = fromWire(progress, found);
+  return { state, total, nodes };
 }
 
-/** The latest upgrade of the nodes of a cluster; undefined if the platform shows none. */
+type UpgradePage = NonNullable<Awaited<ReturnType<typeof upgradePage>>>;
+
+/** The latest upgrade of the nodes of a cluster; undefined if the platform shows none, or no longer all of it. */
 async function latestUpgrade(op: Update) {
   const first = await upgradePage(op, 0);
   if (first === undefined) return undefined;
-  const { state, total = 0, nodes: found = [] } = first;
-  const nodes = [...found];
-  // An empty page is the end: the platform may count nodes that it does not show yet.
-  for (let last = found; last.length > 0 && nodes.length < total; nodes.push(...last)) {
-    last = (await upgradePage(op, nodes.length))?.nodes ?? [];
+  const nodes = [...first.nodes];
+  let last = first;
+  while (hasMore(last, nodes.length)) {
+    const next = await upgradePage(op, nodes.length);
+    // A part of the nodes says nothing about the others.
+    if (next === undefined) return undefined;
+    nodes.push(...next.nodes);
+    last = next;
   }
-  return { state, nodes };
+  return { state: first.state, nodes };
+}
+
+/** Whether nodes follow those that were read, of which these are the last. */
+function hasMore({ total, nodes }: UpgradePage, read: number): boolean {
+  // An empty page is the end: the platform may count nodes that it does not show yet.
+  if (nodes.length === 0) return false;
+  return total === undefined ? nodes.length === pageSize : read < total;
 }
 
 /** Upgrades a cluster to the version of the program, and its nodes to that of the cluster. */

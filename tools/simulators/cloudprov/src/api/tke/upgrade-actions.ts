@@ -131,7 +131,8 @@ function upgradeInstances(world: World): Action {
       const started = { nodeIds: InstanceIds, fault: "", startedAt: world.now() };
       changeCluster(world, ClusterId, { status: "NodeUpgrading", upgrade: { ...started, state: "process" } });
       later(world, "UpgradeClusterInstances", (succeeded) => {
-        const upgraded = nodesOf(world, ClusterId).filter(({ id }) => succeeded && InstanceIds.includes(id));
+        const done = succeeded ? InstanceIds : InstanceIds.slice(0, -1);
+        const upgraded = nodesOf(world, ClusterId).filter(({ id }) => done.includes(id));
         for (const node of upgraded) world.kubernetes.nodes.replace({ ...node, version });
         const ended = { ...started, endedAt: world.now() };
         changeCluster(world, ClusterId, {
@@ -157,20 +158,29 @@ function describeProgress(world: World): Action {
       const upgrade = world.kubernetes.clusters.seen(ClusterId)?.upgrade;
       if (upgrade === undefined) throw new PlatformError("InternalError.TaskNotFound", "Task not found.");
       const { state, nodeIds, fault, startedAt, endedAt } = upgrade;
+      // Nodes are upgraded one after the other: the last one fails here.
+      const stateOf = (id: string) => (state === "aborted" && id !== nodeIds.at(-1) ? "done" : state);
       const times = {
         StartAt: world.timeText(startedAt),
         EndAt: endedAt === undefined ? "" : world.timeText(endedAt),
       };
       return {
         Total: nodeIds.length,
-        Done: state === "done" ? nodeIds.length : 0,
+        Done: nodeIds.filter((id) => stateOf(id) === "done").length,
         LifeState: state,
         Instances: pageOf(nodeIds, page).map((id) => ({
           InstanceID: id,
-          LifeState: state,
+          LifeState: stateOf(id),
           ...times,
           CheckResult: null,
-          Detail: [{ Step: "Upgrade", LifeState: stepStates[state], ...times, FailedMsg: fault }],
+          Detail: [
+            {
+              Step: "Upgrade",
+              LifeState: stepStates[stateOf(id)],
+              ...times,
+              FailedMsg: stateOf(id) === state ? fault : "",
+            },
+          ],
         })),
         ClusterStatus: { PodTotal: 10, NotReadyPod: 0 },
       };
