@@ -61,6 +61,20 @@ describe("object storage", () => {
       expect(await ask("POST", `/${longest}a?uploads`)).toMatchObject({ status: 400, code: "KeyTooLong" });
     }));
 
+  test("keeps headers that describe an object or its encryption, and no key that a customer sends", () =>
+    withPlatform(async (platform) => {
+      await platform.state.cosBuckets.create({ id: bucket });
+      const kept = {
+        "content-type": "text/plain",
+        "x-cos-meta-owner": "shop",
+        "x-cos-server-side-encryption": "cos/kms",
+        "x-cos-server-side-encryption-cos-kms-key-id": "1a2b3c4d-0000-0000-0000-000000000000",
+      };
+      const headers = { ...kept, "x-cos-server-side-encryption-customer-key": "c2VjcmV0" };
+      await askCos(platform, "PUT", "/a", { bucket, body: "a", headers });
+      expect(platform.state.cosObjects.list().map((one) => one.headers)).toEqual([kept]);
+    }));
+
   test("rejects documents that the platform does not describe", () =>
     withPlatform(async (platform) => {
       await platform.state.cosBuckets.create({ id: bucket });

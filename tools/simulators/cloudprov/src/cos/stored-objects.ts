@@ -3,7 +3,16 @@ import { type Bucket, type StoredObject, versionsOf } from "./buckets.ts";
 import type { CosMessage } from "./message.ts";
 import type { XmlObject } from "./xml.ts";
 
-const describing = ["cache-control", "content-disposition", "content-encoding", "content-type", "expires"];
+const describing: ReadonlySet<string> = new Set([
+  "cache-control",
+  "content-disposition",
+  "content-encoding",
+  "content-type",
+  "expires",
+  "x-cos-server-side-encryption",
+  "x-cos-server-side-encryption-cos-kms-key-id",
+  "x-cos-storage-class",
+]);
 
 /** Whether a bucket keeps versions; undefined if it has never kept any. */
 export function versioningOf({ settings }: Bucket): "Enabled" | "Suspended" | undefined {
@@ -32,11 +41,9 @@ export function addVersion(
   });
 }
 
-/** The headers of a request that describe the object. */
+/** The headers of a request that describe the object. A key that the customer sends is not among them. */
 export function describingHeaders({ headers }: CosMessage): Record<string, string> {
-  const given = [...headers].filter(
-    ([name]) => describing.includes(name) || /^x-cos-(meta-|storage-class$|server-side-encryption)/.test(name),
-  );
+  const given = [...headers].filter(([name]) => describing.has(name) || name.startsWith("x-cos-meta-"));
   return Object.fromEntries(given);
 }
 
