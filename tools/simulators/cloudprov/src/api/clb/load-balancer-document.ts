@@ -35,7 +35,7 @@ export function loadBalancerDocument(world: World, one: LoadBalancer, withCount:
     MasterZone: zoneInfo(one.masterZone),
     BackupZoneSet: one.backupZone === "" ? null : [zoneInfo(one.backupZone)],
     IsolatedTime: null,
-    ExpireTime: one.prepaid === null ? null : world.localTimeText(expiryAfter(one.createdAt, one.prepaid.Period)),
+    ExpireTime: one.prepaid ? world.localTimeText(expiryAfter(one.createdAt, one.prepaid.Period)) : null,
     ChargeType: one.billing,
     NetworkAttributes:
       one.type === "INTERNAL" && one.bandwidth === 0
@@ -45,7 +45,7 @@ export function loadBalancerDocument(world: World, one: LoadBalancer, withCount:
             InternetMaxBandwidthOut: one.bandwidth,
             BandwidthpkgSubType: null,
           },
-    PrepaidAttributes: one.prepaid,
+    PrepaidAttributes: one.prepaid ?? null,
     LogSetId: one.logsetId,
     LogTopicId: one.topicId,
     AddressIPv6: isIpv6 ? `2402:4e00::${one.createdAt.toString(16).slice(-4)}` : "",

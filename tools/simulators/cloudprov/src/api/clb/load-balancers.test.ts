@@ -102,6 +102,20 @@ describe("a load balancer", () => {
     ]);
   });
 
+  it("saved by an older simulator is not prepaid, and its targets have no labels", async () => {
+    const { loadBalancers, listeners, balancerTargets } = platform.state;
+    const { id: loadBalancerId } = await loadBalancers.create({});
+    const { id: listenerId } = await listeners.create({ loadBalancerId, protocol: "TCP", port: 80 });
+    await balancerTargets.create({ listenerId, eniIp: "10.0.0.9" });
+    const newer = (name: string, value: unknown) => (name === "prepaid" || name === "tag" ? undefined : value);
+    await platform.restore(JSON.parse(JSON.stringify(platform.snapshot(), newer)));
+    expect((await call("DescribeLoadBalancers")).response.LoadBalancerSet).toMatchObject([
+      { ExpireTime: null, PrepaidAttributes: null },
+    ]);
+    const { Listeners } = (await call("DescribeTargets", { LoadBalancerId: loadBalancerId })).response;
+    expect(Listeners).toMatchObject([{ Targets: [{ Tag: null }] }]);
+  });
+
   it("is found by its settings and its targets, in the requested order", async () => {
     const { loadBalancers, listeners, balancerTargets, machines } = platform.state;
     const shop = await loadBalancers.create({ name: "shop", billing: "PREPAID", slaType: "clb.c2.medium" });

@@ -26,8 +26,11 @@ export interface LoadBalancer {
   readonly backupZone: string;
   /** How the load balancer itself is paid for. */
   readonly billing: "POSTPAID_BY_HOUR" | "PREPAID";
-  /** The members of a prepaid one, by their names in requests; null for others. */
-  readonly prepaid: { readonly RenewFlag: string; readonly Period: number } | null;
+  /**
+   * The members of a prepaid one, by their names in requests; null for others. States that older simulators saved have no
+   * such member.
+   */
+  readonly prepaid?: { readonly RenewFlag: string; readonly Period: number } | null;
   /** How its traffic is paid for. */
   readonly chargeType: string;
   /** Mbit/s. */

@@ -258,7 +258,7 @@ function documents(world: World, { listenerId, ruleId }: Place, filters: readonl
       InstanceName: machine?.name ?? null,
       RegisteredTime: world.localTimeText(one.registeredAt),
       EniId: null,
-      Tag: one.tag === "" ? null : one.tag,
+      Tag: one.tag || null,
       Zone: machine?.zone ?? null,
     };
   });

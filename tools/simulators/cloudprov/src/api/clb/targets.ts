@@ -11,8 +11,8 @@ export interface Target {
   readonly eniIp: string;
   readonly port: number;
   readonly weight: number;
-  /** A label of the target, which filters can name. */
-  readonly tag: string;
+  /** A label of the target, which filters can name. States that older simulators saved have no such member. */
+  readonly tag?: string;
   /** Milliseconds since 1970. */
   readonly registeredAt: number;
 }
