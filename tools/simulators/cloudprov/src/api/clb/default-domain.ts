@@ -12,7 +12,7 @@ export function defaultDomainOf(
   return isThere ? defaultDomain : (rules[0]?.domains[0] ?? "");
 }
 
-/** Makes a domain the default one of a listener, which has only one. */
+/** Makes a domain the default one of a listener, which has only one. An empty one means that nobody has chosen one. */
 export function chooseDefault({ loadBalancing }: World, listenerId: string, defaultDomain: string | undefined): void {
   const listener = loadBalancing.listeners.get(listenerId);
   if (listener !== undefined && defaultDomain !== undefined) {

@@ -148,6 +148,7 @@ function modifyDomain(world: World): Action {
       if (isDefault === false && wasDefault && NewDefaultServerDomain === undefined) {
         invalid("A listener has a default domain: give NewDefaultServerDomain.");
       }
+      if (isDefault && NewDefaultServerDomain !== undefined) invalid("A listener has one default domain.");
       const isStill = isDefault ?? (wasDefault && NewDefaultServerDomain === undefined);
       const chosen = isStill ? (domains ?? [Domain])[0] : newDefaultIn(others, NewDefaultServerDomain);
       const changed = all.map((old) =>
@@ -190,10 +191,12 @@ function deleteRules(world: World): Action {
       const others = rulesOf(world, listener).filter((rule) => !all.some(({ id }) => id === rule.id));
       const chosen = newDefaultIn(others, NewDefaultServerDomain);
       requireIdle(world, LoadBalancerId);
+      // A domain that is deleted is not the default one again when somebody adds it later.
+      const isKept = others.some(({ domains }) => domains.includes(listener.defaultDomain));
       task(world, call, "DeleteRule", (succeeded) => {
         if (!succeeded) return;
         for (const { id } of all) deleteRule(world, id);
-        chooseDefault(world, ListenerId, chosen);
+        chooseDefault(world, ListenerId, chosen ?? (isKept ? undefined : ""));
       });
       return {};
     },

@@ -68,6 +68,8 @@ describe("a forwarding rule", () => {
     expect(await codeOf("ModifyDomainAttributes", { Domain: c, DefaultServer: false })).toBe("InvalidParameter");
     const unknown = { Domain: c, NewDefaultServerDomain: "other.example.com" };
     expect(await codeOf("ModifyDomainAttributes", unknown)).toBe("InvalidParameter");
+    const both = { Domain: c, DefaultServer: true, NewDefaultServerDomain: b };
+    expect(await codeOf("ModifyDomainAttributes", both)).toBe("InvalidParameter");
     await done("ModifyDomainAttributes", { Domain: c, DefaultServer: false, NewDefaultServerDomain: b });
     expect(await defaults()).toEqual([b]);
     await done("ModifyDomainAttributes", { Domain: b, NewDomain: "shop.example.com" });
@@ -77,6 +79,8 @@ describe("a forwarding rule", () => {
     await done("DeleteRule", { Domain: a, NewDefaultServerDomain: c });
     expect(await defaults()).toEqual([c]);
     await done("DeleteRule", { Domain: c });
+    expect(await defaults()).toEqual(["shop.example.com"]);
+    await done("CreateRule", { Rules: [rule(c)] });
     expect(await defaults()).toEqual(["shop.example.com"]);
   });
 
