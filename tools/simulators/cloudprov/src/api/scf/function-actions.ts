@@ -194,15 +194,15 @@ function updateFunctionConfiguration(world: World): Action {
       ...settingMembers,
     }),
     run({ params, region }) {
-      const { FunctionName: _, Namespace: __, Publish: ___, IgnoreSysLog: ____, Runtime, ...given } = params;
+      const { Runtime, ClsTopicId, Role } = params;
       const old = existingFunction(world, region, params);
       requireIdle(old, "FailedOperation.FunctionStatusError");
       requireUnpublished(params);
       if ((Runtime ?? old.runtime) !== old.runtime) invalid("InvalidParameterValue.Runtime", "The runtime is fixed.");
-      if (given.ClsTopicId !== undefined && given.Role === undefined) {
+      if (ClsTopicId !== undefined && Role === undefined) {
         invalid("InvalidParameterValue.ClsRole", "A change of the log topic needs the role.");
       }
-      change(world, { ...old, settings: settingsAfter(world, old, given) }, "UpdateFunctionConfiguration");
+      change(world, { ...old, settings: settingsAfter(world, old, params) }, "UpdateFunctionConfiguration");
       return {};
     },
   });

@@ -1,6 +1,7 @@
 import { flag, integer, listOf, object, optional, type Static, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
+import { usualSettings } from "./function-state.ts";
 import type { FunctionCode, FunctionSettings, ScfFunction, Variable } from "./functions.ts";
 
 const image = object({
@@ -160,13 +161,19 @@ type GivenSettings = Omit<Partial<FunctionSettings>, "DeadLetterConfig"> & {
   readonly DeadLetterConfig?: { readonly Type: string; readonly Name: string; readonly FilterType?: string };
 };
 
-/** The settings of a function after a request. @throws {PlatformError} if they are not allowed. */
+/**
+ * The settings of a function after a request, whose other members are ignored.
+ *
+ * @throws {PlatformError} if they are not allowed.
+ */
 export function settingsAfter(
   world: World,
   old: Pick<ScfFunction, "type" | "settings" | "region">,
   { VpcConfig, Environment, Layers, InstanceConcurrencyConfig, DeadLetterConfig, ...given }: GivenSettings,
 ): FunctionSettings {
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const present = Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => name in usualSettings && value !== undefined),
+  );
   const settings: FunctionSettings = {
     ...old.settings,
     ...present,
