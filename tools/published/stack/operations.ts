@@ -10,45 +10,71 @@ export interface Operations extends AsyncDisposable {
   /**
    * Executes an operation.
    *
-   * @returns the number of resources by what became of them, such as `create`.
-   * @throws {Error} with all that the program has printed since, when it ends instead.
+   * @returns the number of resources by kind of change, such as `create`.
+   * @throws {Error} with all that the program has printed since, when it ends instead or takes more than 5 minutes.
    */
   execute(operation: "up" | "preview" | "destroy"): Promise<Readonly<Record<string, number>>>;
 }
 
-/** Starts the program of a stack. It ends with its test. */
+/** How long an operation may take. */
+const limitMinutes = 5;
+
+/** Starts the program of a stack. It ends with its test, which fails if the program does. */
 export function startOperations(command: string, args: readonly string[], options: RunOptions): Operations {
   const child = spawn(command, args, { ...options, stdio: "pipe" });
+  const program = `${command} ${args.join(" ")}`;
+  let results = "";
   let output = "";
+  let hasThrown = false;
   let printed = () => {};
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      printed();
-    });
-  }
-  const ended = new Promise<never>((_resolve, reject) => {
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    results += text;
+    output += text;
+    printed();
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (code) => reject(new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`)));
+    child.on("close", resolve);
+  });
+  const failed = ended.then((code) => {
+    throw new Error(`${program} ended with ${code}:\n${output}`);
   });
   // Only an operation that waits for its result fails.
-  ended.catch(() => {});
+  failed.catch(() => {});
   child.stdin.on("error", () => {});
   return {
     async execute(operation) {
+      results = "";
       output = "";
-      const result = new Promise<string>((resolve) => {
+      let timer: NodeJS.Timeout | undefined;
+      const result = new Promise<string>((resolve, reject) => {
         printed = () => {
-          const [, changes] = /^Result: (.*)\n/m.exec(output) ?? [];
+          const [, changes] = /^Result: (.*)\n/m.exec(results) ?? [];
           if (changes !== undefined) resolve(changes);
         };
+        timer = setTimeout(() => {
+          reject(new Error(`${program} has not finished \`${operation}\` after ${limitMinutes} minutes:\n${output}`));
+          child.kill();
+        }, limitMinutes * 60_000);
       });
       child.stdin.write(`${operation}\n`);
-      return JSON.parse(await Promise.race([result, ended])) as Record<string, number>;
+      try {
+        return JSON.parse(await Promise.race([result, failed])) as Record<string, number>;
+      } catch (error) {
+        hasThrown = true;
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
     },
     async [Symbol.asyncDispose]() {
       child.stdin.end();
-      await ended.catch(() => {});
+      // An operation has already thrown the reason.
+      if (hasThrown) await ended.catch(() => {});
+      else if ((await ended) !== 0) await failed;
     },
   };
 }
