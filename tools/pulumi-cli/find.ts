@@ -71,12 +71,16 @@ export async function findVersitygw(): Promise<{ readonly versitygw: string }> {
   return { versitygw: (await findOrBuild(versitygw)).path };
 }
 
-/** What this process has found: to start an executable again would prove nothing new. */
+/** What this process has found, so that each executable is started only once. */
 const alreadyFound = new Map<Tool, Promise<Found>>();
 
 function findOnce(tool: Tool): Promise<Found> {
-  const found = alreadyFound.get(tool) ?? decide(tool, sourcesOf(tool));
+  const earlier = alreadyFound.get(tool);
+  if (earlier) return earlier;
+  const found = decide(tool, sourcesOf(tool));
   alreadyFound.set(tool, found);
+  // After a failure, the next call tries again.
+  found.catch(() => alreadyFound.delete(tool));
   return found;
 }
 
