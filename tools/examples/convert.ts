@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import type { PackageSchema } from "@org/core-provider/codegen";
-import { cachedFolder, hashOfFiles } from "@org/pulumi-cli/cache";
+import { cachedFolder, hashOfFiles, machine } from "@org/pulumi-cli/cache";
 
 /** A program in another language, or the reason why the generator wrote none. */
 export interface Conversion {
@@ -76,18 +76,19 @@ async function runGenerators(module: string, request: Request): Promise<string> 
 async function compiled(module: string): Promise<string> {
   const sources = globSync("*.{go,mod,sum}", { cwd: module }).sort();
   const executable = process.platform === "win32" ? "generators.exe" : "generators";
-  const folder = await cachedFolder(`generators-${await hashOfFiles(module, sources)}`, async (work) => {
-    const go = ["build", "-o", join(work, executable), "."];
-    try {
-      await promisify(execFile)("go", go, { cwd: module, env: { ...process.env, GOWORK: "off" } });
-    } catch (cause) {
-      throw new Error(
-        "The generators for other languages do not compile. They need Go 1.25 or later (https://go.dev/dl).",
-        {
-          cause,
-        },
-      );
-    }
+  const name = ["generators", machine, await go(module, ["env", "GOVERSION"]), await hashOfFiles(module, sources)];
+  const folder = await cachedFolder(name.join("-"), async (work) => {
+    await go(module, ["build", "-o", join(work, executable), "."]);
   });
   return join(folder, executable);
+}
+
+async function go(module: string, args: readonly string[]): Promise<string> {
+  try {
+    const env = { ...process.env, GOWORK: "off" };
+    return (await promisify(execFile)("go", args, { cwd: module, env })).stdout.trim();
+  } catch (cause) {
+    const need = "They need Go 1.25 or later (https://go.dev/dl).";
+    throw new Error(`The generators for other languages do not compile. ${need}`, { cause });
+  }
 }

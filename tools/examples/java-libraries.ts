@@ -9,11 +9,12 @@ const version = "1.12.0";
 /**
  * The class path of Pulumi's SDK for Java, which Maven downloads once into the cache.
  *
- * @throws Error when Maven is not installed, or cannot reach its registry.
+ * @throws Error when Maven is not installed, cannot reach its registry, or has downloaded nothing.
  */
 export async function javaLibraries(): Promise<string> {
   const folder = await cachedFolder(`java-${version}`, download);
   const libraries = (await readdir(folder)).filter((name) => name.endsWith(".jar"));
+  if (libraries.length === 0) throw new Error(`${folder} contains no JAR. Delete it, so that it is filled again.`);
   return libraries.map((name) => join(folder, name)).join(delimiter);
 }
 

@@ -61,10 +61,16 @@ export async function cachedFolder(name: string, fill: (emptyFolder: string) => 
   return folder;
 }
 
-/** The beginning of a hash of files, for the name of a {@link cachedFolder} that depends on nothing else. */
+/** The kind of machine, for the name of a {@link cachedFolder} with executables. */
+export const machine = `${process.platform}-${process.arch}`;
+
+/** The beginning of a hash of the names and contents of files, for the name of a {@link cachedFolder}. */
 export async function hashOfFiles(folder: string, files: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(await readFile(join(folder, file)));
+  for (const file of files) {
+    const content = await readFile(join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
   return hash.digest("hex").slice(0, 12);
 }
 

@@ -128,15 +128,19 @@ describe("a folder of the cache", () => {
   });
 });
 
-it("hashes the content of all files", async () => {
+it("hashes the names and contents of all files", async () => {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, "a"), "1");
-  await writeFile(join(folder, "b"), "2");
-  const hash = await hashOfFiles(folder, ["a", "b"]);
-  await writeFile(join(folder, "b"), "3");
+  const hashOf = async (files: Readonly<Record<string, string>>) => {
+    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+    return hashOfFiles(folder, Object.keys(files));
+  };
+  const hash = await hashOf({ a: "1", b: "2" });
 
   expect(hash).toMatch(/^[0-9a-f]{12}$/);
-  expect(await hashOfFiles(folder, ["a", "b"])).not.toBe(hash);
+  expect(await hashOf({ a: "1", b: "2" })).toBe(hash);
+  expect(await hashOf({ a: "1", b: "3" })).not.toBe(hash);
+  expect(await hashOf({ a: "1", c: "2" })).not.toBe(hash);
+  expect(await hashOf({ a: "12", b: "" })).not.toBe(hash);
 });
 
 async function folderWith(name: string, commands: string): Promise<string> {

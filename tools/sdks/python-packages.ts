@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { cachedFolder, hashOfFiles } from "@org/pulumi-cli/cache";
+import { cachedFolder, hashOfFiles, machine } from "@org/pulumi-cli/cache";
 import { runCommand } from "./commands.ts";
 
 /**
@@ -10,7 +10,7 @@ import { runCommand } from "./commands.ts";
  */
 export async function pythonPackages(): Promise<string> {
   const file = "requirements.txt";
-  return cachedFolder(`python-${await hashOfFiles(import.meta.dirname, [file])}`, (folder) =>
+  return cachedFolder(`python-${machine}-${await hashOfFiles(import.meta.dirname, [file])}`, (folder) =>
     pipInstall(folder, ["--no-deps", "--requirement", join(import.meta.dirname, file)]),
   );
 }
