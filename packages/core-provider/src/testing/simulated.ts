@@ -11,6 +11,12 @@ export interface SimulatedPlatform {
   close(): Promise<void>;
 }
 
+/** @throws Error if the platform received an invalid request, or credentials that it should not receive. */
+export function assertRightRequests({ journal: { violations, foreign } }: SimulatedPlatform): void {
+  const wrong = [...violations, ...foreign];
+  if (wrong.length > 0) throw new Error(`the platform got wrong requests: ${JSON.stringify(wrong)}`);
+}
+
 /** A simulated platform and the provider that talks to it. */
 export interface Simulated<P> {
   readonly platform: P;
@@ -44,12 +50,9 @@ export async function startOn<P extends SimulatedPlatform>(
       platform,
       host,
       async [Symbol.asyncDispose]() {
-        const { violations, foreign } = platform.journal;
         await host.stop();
         await platform.close();
-        const wrong = [...violations, ...foreign];
-        if (wrong.length === 0) return;
-        throw new Error(`the platform got wrong requests: ${JSON.stringify(wrong, undefined, 2)}`);
+        assertRightRequests(platform);
       },
     };
   } catch (error) {

@@ -114,6 +114,9 @@ export class ResponseTrials<P extends AlterablePlatform> {
       withAlteredResponse(this.#platform, asked, alteration, times, () => failureOf(this.#live(chapter)));
     const first = await live();
     const { result: message } = chapter === "refresh" && !first.wasSent ? await this.#anew(live) : first;
+    // The journal also contains violations by reads of altered responses. Credentials must never go to another host.
+    const { foreign } = this.#platform.journal;
+    if (foreign.length > 0) throw new Error(`credentials went to other hosts: ${JSON.stringify(foreign)}`);
     if (chapter === "refresh") {
       const flaws = await this.#flawsOfState(trial, before);
       this.#holdState(trial, before, message);

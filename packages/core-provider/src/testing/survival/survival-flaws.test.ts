@@ -298,6 +298,44 @@ describe("the trials of a resource's writes", () => {
     expect(await platformsOf("delayed requests")).toBeGreaterThan(1 + 8);
   });
 
+  describe("report an error of one trial and run the others", () => {
+    const flawsWith = (second: () => Shelf) => {
+      let platforms = 0;
+      const startPlatform = async () => (++platforms === 2 ? second() : new Shelf());
+      return survivalFlaws({ ...setupWith(), startPlatform }, "Box", async () => ({ inputs, shared: true }));
+    };
+
+    it("when a platform does not start", async () => {
+      const flaws = flawsWith(() => {
+        throw new Error("no port is free");
+      });
+      expect(await flaws).toEqual(["create, resetAfter of PUT /boxes/{id}, again: no port is free"]);
+    });
+
+    it("when a platform does not stop", async () => {
+      const flaws = flawsWith(() =>
+        Object.assign(new Shelf(), { close: () => Promise.reject(new Error("a port stays open")) }),
+      );
+      expect(await flaws).toEqual(["the end after the last trial: a port stays open"]);
+    });
+  });
+
+  it("find requests that the platform does not allow when a plugin stops", async () => {
+    const { startProvider: start, ...setup } = setupWith();
+    const startProvider: typeof start = async (shelf, env) => {
+      const host = await start(shelf, env);
+      const stop = host.stop.bind(host);
+      return Object.assign(host, {
+        stop: async () => {
+          await stop();
+          shelf.journal.violations.push("DELETE without an ID");
+        },
+      });
+    };
+    const flaws = survivalFlaws({ ...setup, startProvider }, "Box", async () => ({ inputs, shared: true }));
+    await expect(flaws).rejects.toThrow('the platform got wrong requests: ["DELETE without an ID"]');
+  });
+
   it("find requests that the platform does not allow", async () => {
     expect(await flawsOf("sends nonsense", {})).toEqual([
       'create, resetAfter of PUT /boxes/{id}, again: the platform got wrong requests: ["PUT of tools once more"]',

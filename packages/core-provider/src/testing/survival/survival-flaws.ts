@@ -53,26 +53,34 @@ export async function survivalFlaws<P extends RestorablePlatform>(
       .flatMap(({ fault, sequel }) => writes.map((write) => ({ trial: { chapter, write, fault, sequel }, after }))),
   );
   const flaws: string[] = [];
+  const close = async (scene: Scene<P> | undefined, after: string) => {
+    try {
+      await scene?.[Symbol.asyncDispose]();
+    } catch (error) {
+      flaws.push(`the end after ${after}: ${explained(error)}`);
+    }
+  };
   const worker = async () => {
     let scene: Scene<P> | undefined;
     for (let next = trials.shift(); next; next = trials.shift()) {
       const { trial, after } = next;
       scene = await trialSlots.run(async () => {
-        const current = scene ?? (await open());
+        let current = scene;
         let isReusable = false;
         try {
+          current ??= await open();
           await current.run(trial, { made: made.after, after });
           // A delayed request must not reach the next trial.
           isReusable = trial.fault !== "slow" || current.hasCompleted("slow");
         } catch (error) {
           flaws.push(`${described(trial)}: ${explained(error)}`);
         } finally {
-          if (!isReusable) await current[Symbol.asyncDispose]();
+          if (!isReusable) await close(current, described(trial));
         }
         return isReusable ? current : undefined;
       });
     }
-    await scene?.[Symbol.asyncDispose]();
+    await close(scene, "the last trial");
   };
   await Promise.all([
     ...Array.from({ length: scenesAtOnce }, worker),

@@ -1,11 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Values } from "../marks.ts";
 import { RequestFailed } from "../request-failed.ts";
+import { assertRightRequests } from "../simulated.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { assertUnchanged } from "./assert-unchanged.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { importIdIn } from "./import-id.ts";
-import { type NumberedRequest, numbered, pathOf } from "./numbered-request.ts";
+import { type NumberedRequest, numbered, pathOf, placed } from "./numbered-request.ts";
 import { copied, newFolder, type Plugin, remove, started } from "./plugin.ts";
 import { removeResource } from "./remove-resource.ts";
 import { type Life, type RestorablePlatform, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
@@ -34,6 +35,9 @@ export interface Baseline {
   readonly requests: readonly NumberedRequest[];
   readonly after: Census;
 }
+
+/** How long a delayed request may take, in milliseconds. */
+const maxDelay = 30_000;
 
 /** A situation in which trials begin. */
 interface Situation {
@@ -80,9 +84,12 @@ export class Scene<P extends RestorablePlatform> {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#stop();
-    if (this.#created?.created) remove(this.#created.created.notes);
-    await this.#platform.close();
+    try {
+      await this.#stop();
+      if (this.#created?.created) remove(this.#created.created.notes);
+    } finally {
+      await this.#platform.close();
+    }
   }
 
   /** Lives up to the end of a chapter without a fault. */
@@ -125,8 +132,9 @@ export class Scene<P extends RestorablePlatform> {
     const failed = await failureOf(this.#live(chapter));
     await cancelled;
     if (!wasMet) throw new Error("no such write was sent");
-    // No plugin can prevent that a late deletion takes effect on the replacement, if both have the same name.
-    if (fault === "slow" && chapter === "replace") await this.#completed(fault);
+    // No plugin can prevent that a late deletion takes effect on a replacement of the same name. Which writes delete
+    // is not known here, so this waits for each.
+    if (fault === "slow" && chapter === "replace") await this.#completed(write, fault);
     if (left !== undefined) await this.#restart(before, left);
     if (sequel === "interrupted") await this.#restart(this.#it, notes);
     if (sequel === "back" && failed) {
@@ -153,8 +161,12 @@ export class Scene<P extends RestorablePlatform> {
     return this.#platform.journal.entries.some((entry) => entry.fault === fault);
   }
 
-  async #completed(fault: WriteFault): Promise<void> {
-    while (!this.hasCompleted(fault)) await setTimeout(5);
+  async #completed(write: NumberedRequest, fault: WriteFault): Promise<void> {
+    const start = performance.now();
+    while (!this.hasCompleted(fault)) {
+      if (performance.now() - start > maxDelay) throw new Error(`the delayed ${placed(write)} was never completed`);
+      await setTimeout(5);
+    }
   }
 
   async #begin(chapter: Phase): Promise<void> {
@@ -174,6 +186,7 @@ export class Scene<P extends RestorablePlatform> {
   /** Continues in a situation with another process of the plugin, as the next `up` does. */
   async #enter({ platform, created }: Situation): Promise<void> {
     await this.#stop();
+    assertRightRequests(this.#platform);
     await this.#platform.restore(platform);
     this.#platform.forgetFaults();
     this.#platform.journal.clear();
@@ -245,9 +258,7 @@ export class Scene<P extends RestorablePlatform> {
       await removeResource(this.#it, this.life);
     }
     this.#holdCensus(this.#empty, "after the deletion");
-    const { violations, foreign } = this.#platform.journal;
-    const wrong = [...violations, ...foreign];
-    if (wrong.length > 0) throw new Error(`the platform got wrong requests: ${JSON.stringify(wrong)}`);
+    assertRightRequests(this.#platform);
   }
 
   #holdCensus(expected: Census, when: string): void {
