@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { givenResource } from "../given-resource.ts";
 import { refreshed } from "../refreshed.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
@@ -115,10 +115,14 @@ describe("a ClbListener", () => {
   });
 
   it("waits while another process changes its load balancer", async () => {
-    await using test = await given({ loadBalancerTaskMs: 1_000 });
+    await using test = await given({ loadBalancerTaskMs: 60_000 });
     await test.elsewhere("ModifyLoadBalancerAttributes", { LoadBalancerId: test.tcp.clbId, LoadBalancerName: "site" });
-    await test.it.create(test.tcp);
-    expect(test.platform.calls({ code: "FailedOperation.ResourceInOperating" }).length).toBeGreaterThan(0);
+    const creation = test.it.create(test.tcp);
+    const rejected = () => test.platform.calls({ code: "FailedOperation.ResourceInOperating" }).length;
+    await vi.waitFor(() => expect(rejected()).toBeGreaterThan(0), { timeout: 20_000 });
+    test.platform.set({ loadBalancerTaskMs: 0 });
+    test.platform.advanceClock(60_000);
+    await creation;
     expect(test.state.loadBalancers.list()).toMatchObject([{ name: "site" }]);
   });
 
