@@ -2,7 +2,7 @@ import { url } from "@org/core-http";
 import { type Args, allOrNone, field, isUnknown } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { environmentObject } from "../../platform/environment-object.ts";
-import { type Body, record, text } from "../../platform/hal.ts";
+import { type Body, idOf, record, text } from "../../platform/hal.ts";
 import { handle } from "../../platform/identity-fields.ts";
 import type { OperationTarget } from "../../platform/operations.ts";
 import { credentialsNeedImage, imageInConfig, oneImage, triggerNeedsImage } from "./app-image.ts";
@@ -155,6 +155,8 @@ async function updateServices(
   const { services = [] } = args;
   const all = await (imageOf(args) === "" ? servicesOf(op, target.id) : firstServices(op, target.id));
   await configureServices(op, all, services);
+  // No operation has run on the services of an app that this connection has just created.
+  if (was.isNew) for (const service of all) op.memory.history.created("services", idOf(service));
   await scale(op, target, all, services, was.before);
   await syncPolicies(op, all, services, was);
 }
