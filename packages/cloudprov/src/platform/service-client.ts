@@ -50,8 +50,8 @@ export interface ListForm extends Omit<ResponseForm, "expects"> {
 }
 
 /** A page of a listing. */
-export interface ElementPage {
-  readonly elements: readonly Body[];
+export interface ElementPage<T = Body> {
+  readonly elements: readonly T[];
   /** The offsets of the following pages: all of them if the platform returns the total number of elements. */
   readonly next: readonly number[];
   /** The total number of elements, if the platform returns it. */
@@ -241,7 +241,7 @@ function emptyBelowTotal(list: ResponseList, answer: Body, offset: number): Retu
 }
 
 /** The offsets of the pages after one. A short page is the last one unless the total is higher. */
-function offsetsAfter(offset: number, length: number, limit: number, total: number | undefined): number[] {
+export function offsetsAfter(offset: number, length: number, limit: number, total: number | undefined): number[] {
   if (total === undefined) return length < limit ? [] : [offset + limit];
   // A platform that returns fewer elements than requested is read page by page.
   if (length < limit) return offset + length < total ? [offset + length] : [];
@@ -252,12 +252,12 @@ function offsetsAfter(offset: number, length: number, limit: number, total: numb
 }
 
 /** The elements of all pages of a listing. */
-export async function* elementsOf(
-  pageFrom: (offset: number | undefined) => Promise<ElementPage>,
-): AsyncGenerator<Body> {
+export async function* elementsOf<T = Body>(
+  pageFrom: (offset: number | undefined) => Promise<ElementPage<T>>,
+): AsyncGenerator<T> {
   const pages = new PageBound({ mostBarren: 0 });
   for (let offset: number | undefined = 0; offset !== undefined; ) {
-    const { elements, next }: ElementPage = await pageFrom(offset);
+    const { elements, next }: ElementPage<T> = await pageFrom(offset);
     yield* elements;
     if (elements.length + next.length > 0) pages.count(elements.map((element) => JSON.stringify(element)));
     [offset] = next;

@@ -4,6 +4,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { ifExists, unlessDone } from "../../platform/errors.ts";
 import { idText, text, texts } from "../../platform/response-fields.ts";
 import { responseList } from "../../platform/responses.ts";
+import { elementsOf, offsetsAfter } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { clusterFacts, untilUsable } from "./cluster-facts.ts";
 import type { clusterFields } from "./cluster-fields.ts";
@@ -43,39 +44,32 @@ const noUpgradeCodes = ["FailedOperation.TaskNotFound", "InternalError.TaskNotFo
 /** The most nodes in a page of their progress. */
 const pageSize = 100;
 
-/** A page of the latest upgrade of the nodes of a cluster; undefined if the platform shows none. */
-async function upgradePage(op: Update, offset: number) {
-  const query = { ClusterId: op.id, Offset: offset, Limit: pageSize };
-  const reading = op.tke.read("GetUpgradeInstanceProgress", query, { expects: expectsProgress });
-  const found = await ifExists(reading, noUpgradeCodes);
-  if (found === undefined) return undefined;
-  const { state, total, nodes = [] } = fromWire(progress, found);
-  return { state, total, nodes };
+/**
+ * The latest upgrade of the nodes of a cluster; undefined if the platform shows none, or no longer all of it: a part of
+ * the nodes says nothing about the others.
+ */
+function latestUpgrade(op: Update) {
+  return ifExists(wholeUpgrade(op), noUpgradeCodes);
 }
 
-type UpgradePage = NonNullable<Awaited<ReturnType<typeof upgradePage>>>;
+type UpgradedNode = Awaited<ReturnType<typeof upgradePage>>["elements"][number];
 
-/** The latest upgrade of the nodes of a cluster; undefined if the platform shows none, or no longer all of it. */
-async function latestUpgrade(op: Update) {
+async function wholeUpgrade(op: Update) {
   const first = await upgradePage(op, 0);
-  if (first === undefined) return undefined;
-  const nodes = [...first.nodes];
-  let last = first;
-  while (hasMore(last, nodes.length)) {
-    const next = await upgradePage(op, nodes.length);
-    // A part of the nodes says nothing about the others.
-    if (next === undefined) return undefined;
-    nodes.push(...next.nodes);
-    last = next;
+  const nodes: UpgradedNode[] = [];
+  for await (const node of elementsOf(async (offset = 0) => (offset === 0 ? first : upgradePage(op, offset)))) {
+    nodes.push(node);
   }
   return { state: first.state, nodes };
 }
 
-/** Whether nodes follow those that were read, of which these are the last. */
-function hasMore({ total, nodes }: UpgradePage, read: number): boolean {
+async function upgradePage(op: Update, offset: number) {
+  const query = { ClusterId: op.id, Offset: offset, Limit: pageSize };
+  const found = await op.tke.read("GetUpgradeInstanceProgress", query, { expects: expectsProgress });
+  const { state, total, nodes = [] } = fromWire(progress, found);
   // An empty page is the end: the platform may count nodes that it does not show yet.
-  if (nodes.length === 0) return false;
-  return total === undefined ? nodes.length === pageSize : read < total;
+  const next = nodes.length === 0 ? [] : offsetsAfter(offset, nodes.length, pageSize, total);
+  return { state, elements: nodes, next, total };
 }
 
 /** Upgrades a cluster to the version of the program, and its nodes to that of the cluster. */
@@ -126,10 +120,7 @@ async function upgradableOf(op: Update, UpgradeType: string, among?: readonly un
   return nodes.map(({ InstanceId }) => InstanceId).filter((id) => among === undefined || among.includes(id));
 }
 
-/**
- * Waits until an upgrade of nodes has ended that an interrupted run started. Its result could otherwise be mistaken for that
- * of the next upgrade.
- */
+/** Waits for an upgrade that an interrupted run started, whose result could be mistaken for that of the next one. */
 async function untilEnded(op: Update) {
   const isOver = (latest: Awaited<ReturnType<typeof latestUpgrade>>) =>
     latest === undefined || !["pending", "process"].includes(latest.state);
