@@ -127,8 +127,18 @@ export async function whenIdle(op: Op, target: OperationTarget): Promise<Body> {
  */
 export async function lastOperation(op: Op, target: OperationTarget): Promise<Body | undefined> {
   if (op.memory.history.isUnused(target.collection, target.id)) return undefined;
-  const last = newest(await readExisting(op, () => operationsOf(op, target)));
+  const last = await readLast(op, target);
   return (await hasEnded(op, target, last)) ? last : document(op.api, "operations", idOf(last as Body));
+}
+
+/** The last operation on an object as it is now; undefined if there is none. Documents of apps and databases show it. */
+async function readLast(op: Op, target: OperationTarget): Promise<Body | undefined> {
+  const { collection, id } = target;
+  return readExisting(op, async () =>
+    collection === "apps" || collection === "databases"
+      ? embedded(await document(op.api, collection, id), "last_operation")
+      : newest(await operationsOf(op, target)),
+  );
 }
 
 /** Waits for an operation if it is running. Returns true if it was not. */
@@ -182,18 +192,14 @@ async function start(op: Op, target: OperationTarget, body: OperationBody): Prom
 }
 
 /**
- * The ID of the newest operation before a request; 0 without one. An operation of an earlier run could otherwise be taken
- * for that of a request whose response is lost.
+ * The ID of the newest operation before a request; 0 without one. Only a newer operation can be the result of the
+ * request if its response is lost.
  */
 async function newestBefore(op: Op, target: OperationTarget): Promise<number> {
   const { collection, id } = target;
   const { history } = op.memory;
   if (history.newestOperation(collection, id) === undefined) {
-    const last = await readExisting(op, async () =>
-      collection === "apps" || collection === "databases"
-        ? embedded(await document(op.api, collection, id), "last_operation")
-        : newest(await operationsOf(op, target)),
-    );
+    const last = await readLast(op, target);
     if (last !== undefined) saw(op, target, last);
   }
   return history.newestOperation(collection, id) ?? 0;
