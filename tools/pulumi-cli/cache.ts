@@ -24,15 +24,11 @@ export async function inCache(tool: Tool, folder: string): Promise<Attempt> {
  * a concurrent reader sees the old file or the new one, never a part.
  */
 export async function fillCache(folder: string, produce: (emptyFolder: string) => Promise<void>): Promise<void> {
-  await mkdir(join(folder, "bin"), { recursive: true });
-  // Inside the cache folder, because a rename is atomic only within one file system.
-  const work = await mkdtemp(join(folder, "filling-"));
-  try {
+  await inWorkFolder(folder, async (work) => {
     await produce(work);
+    await mkdir(join(folder, "bin"), { recursive: true });
     for (const file of await readdir(work)) await rename(join(work, file), join(folder, "bin", file));
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
 
 /**
@@ -46,19 +42,25 @@ export async function cachedFolder(name: string, fill: (emptyFolder: string) => 
   const cache = cacheFolder(process.env);
   const folder = join(cache, name);
   if (await isFolder(folder)) return folder;
-  await mkdir(cache, { recursive: true });
-  // Inside the cache folder, because a rename is atomic only within one file system.
-  const work = await mkdtemp(join(cache, "filling-"));
-  try {
+  await inWorkFolder(cache, async (work) => {
     await fill(work);
     await rename(work, folder).catch(async (error: unknown) => {
       // Another process was faster.
       if (!(await isFolder(folder))) throw error;
     });
+  });
+  return folder;
+}
+
+/** Acts in a new folder inside the cache, from where a rename is atomic: it is only within one file system. */
+async function inWorkFolder(cache: string, act: (work: string) => Promise<void>): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(join(cache, "filling-"));
+  try {
+    await act(work);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  return folder;
 }
 
 /** The kind of machine, for the name of a {@link cachedFolder} with executables. */
