@@ -8,13 +8,13 @@ const lookEveryMs = 100;
 const writeEveryMs = 50;
 /** While no limit is known, one more request may be in flight for this many that were accepted. */
 const acceptedForOneMore = 6;
-/** Processes that began within this time of the first one become even, in milliseconds. */
+/** Processes that start within this time of the first one catch up with each other, in milliseconds. */
 const sameStartMs = 5000;
-/** They do so in this time after its beginning; later, all parts are equal. In milliseconds. */
-const evenWithinMs = 60_000;
+/** They do so until this long after the first one started. Then all parts are equal. In milliseconds. */
+const catchUpMs = 60_000;
 /** A process that has sent this many requests less than the mean takes twice an equal part. */
 const behindForTwice = 60;
-/** How large a part is at most and at least, where 1 is that of a process that has sent as many as the mean. */
+/** The limits of a part, where 1 is that of a process that has sent as many requests as the mean. */
 const largestPart = 2;
 const smallestPart = 0.25;
 /** How long a limit is remembered after the last news, in milliseconds. */
@@ -177,17 +177,18 @@ interface LoggedStarts {
 
 const keptTimes = 100;
 
+/** When a process began to count its requests, and how many it has started. */
 type Started = Pick<ProcessNews, "countedFrom" | "history" | "starts">;
 
 /**
  * How many parts a rate is divided into for a process that shares it with others; the process may take one. Parts are
- * equal, but among processes that began at about the same time, those that have sent less take more for a while.
- * Otherwise the first one keeps what it sent before the limit was met.
+ * equal, but for a while, those of processes that started together and have sent less are larger. Otherwise the first one
+ * to start would keep its lead.
  */
 function partsOf(now: number, own: Started, others: readonly Started[]): number {
   const all = [own, ...others];
   const first = Math.min(...all.map(({ countedFrom }) => countedFrom));
-  if (now > first + evenWithinMs) return all.length;
+  if (now > first + catchUpMs) return all.length;
   const isOneOfFirst = ({ countedFrom }: Started) => countedFrom < first + sameStartMs;
   const starts = all.filter(isOneOfFirst).map(startsOf);
   const mean = starts.reduce((sum, one) => sum + one, 0) / starts.length;

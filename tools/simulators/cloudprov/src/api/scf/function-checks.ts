@@ -103,7 +103,7 @@ export function invalid(code: string, message: string): never {
  * The program in a request.
  *
  * @param source - Where the request says that the program is.
- * @throws {PlatformError} if there is none, several, or an invalid one.
+ * @throws {PlatformError} if the request contains no program, several programs, or an invalid one.
  */
 export function codeIn(given: Static<typeof codeMember>, source?: string): FunctionCode {
   const { CosBucketName, CosObjectName, ZipFile, ImageConfig } = given;
