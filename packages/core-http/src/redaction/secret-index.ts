@@ -45,9 +45,12 @@ export class SecretIndex {
 /** Forms by their first characters. */
 class Stems {
   readonly #forms = new Map<string, Form[]>();
+  /** Marks the first two characters of each form, so that most positions skip the slower lookup of a stem. */
+  readonly #mayBegin = new Uint8Array(pairs);
 
   add(form: Form): void {
     const stem = form.text.slice(0, stemLength);
+    this.#mayBegin[pairAt(stem, 0)] = 1;
     const same = this.#forms.get(stem);
     if (same) same.push(form);
     else this.#forms.set(stem, [form]);
@@ -57,10 +60,19 @@ class Stems {
   in(text: string): Set<number> {
     const found = new Set<number>();
     for (let start = 0; start <= text.length - stemLength; start++) {
+      if (this.#mayBegin[pairAt(text, start)] === 0) continue;
       for (const form of this.#forms.get(text.slice(start, start + stemLength)) ?? []) {
         if (text.startsWith(form.text, start)) found.add(form.at);
       }
     }
     return found;
   }
+}
+
+/** How many numbers {@link pairAt} returns. */
+const pairs = 4096;
+
+/** A number for the two characters at a position. Collisions are rare. */
+function pairAt(text: string, at: number): number {
+  return (text.charCodeAt(at) * 64 + text.charCodeAt(at + 1)) % pairs;
 }
