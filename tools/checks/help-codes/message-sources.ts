@@ -12,7 +12,7 @@ const workspace = join(import.meta.dirname, "../../..");
 const patterns = [
   "packages/core-http/src/**/*.ts",
   "packages/core-command/src/**/*.ts",
-  "packages/core-provider/src/{check,definition,diff,server,value,wire}/**/*.ts",
+  "packages/core-provider/src/{check,definition,diff,protocol,server,value,wire}/**/*.ts",
   "packages/{appprov,cloudprov,streamprov}/src/{any-action,commands,functions,platform,resources}/**/*.ts",
   "packages/{appprov,cloudprov,streamprov}/src/*.ts",
 ];
@@ -26,6 +26,7 @@ export const withoutCodes: Readonly<Record<string, string>> = {
   "packages/core-http/src/wire/response-wait.ts": "becomes an error with a code",
   "packages/core-http/src/wire/transport.ts": "becomes an error with a code",
   "packages/core-provider/src/definition/lookup-outputs.ts": "a mistake in a definition, which fails at the start",
+  "packages/core-provider/src/protocol/protobuf-reader.ts": "a defect of a gRPC client",
   "packages/core-provider/src/server/discovery.ts": "the message of another error, with its code",
   "packages/core-provider/src/server/grpc-frame.ts": "a defect of a gRPC client",
   "packages/core-provider/src/server/notes/note-store.ts": "becomes a warning",

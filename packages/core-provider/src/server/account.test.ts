@@ -1,5 +1,3 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import struct from "google-protobuf/google/protobuf/struct_pb.js";
 import { describe, expect, it } from "vitest";
 import { startProvider, unknown } from "../testing/index.ts";
 import { marshal, unmarshal } from "../testing/marshal.ts";
@@ -21,21 +19,14 @@ async function given(options: { accounts?: readonly string[] | Error; env?: Reco
     { ...provider, identity: { what: "organization", find } },
     { config: false, env, identity: true },
   );
-  const { client, ask } = host.connection;
+  const { connection } = host;
   const checkConfig = async (news: Values, olds?: Values) => {
-    const request = new providerPb.CheckRequest();
-    request.setNews(marshal(news));
-    if (olds) request.setOlds(marshal(olds));
-    const response = await ask<providerPb.CheckResponse>((done) => client.checkConfig(request, done));
-    return {
-      inputs: unmarshal(response.getInputs()),
-      failures: response.getFailuresList().map((failure) => failure.getReason()),
-    };
+    const sent = { news: marshal(news), olds: olds && marshal(olds) };
+    const response = await connection.call("CheckConfig", sent);
+    return { inputs: unmarshal(response.inputs), failures: response.failures.map(({ reason }) => reason) };
   };
   const configure = async (inputs: Values) => {
-    const request = new providerPb.ConfigureRequest();
-    request.setArgs(struct.Struct.fromJavaScript(inputs as Record<string, struct.JavaScriptValue>));
-    await ask((done) => client.configure(request, done));
+    await connection.call("Configure", { args: marshal(inputs) });
   };
   return { host, checkConfig, configure, asked: () => asked, [Symbol.asyncDispose]: () => host.stop() };
 }

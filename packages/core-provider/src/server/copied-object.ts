@@ -1,5 +1,5 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { CodedError } from "../definition/coded-error.ts";
+import { checkRequest, createRequest, readRequest } from "../protocol/provider-messages.ts";
 import { decode, encode } from "../value/codec.ts";
 import { element, member, valueAt } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
@@ -28,12 +28,11 @@ export async function readObject<P>(
   token: string,
   importId: string,
 ): Promise<ObjectProperties | undefined> {
-  const request = new providerPb.ReadRequest().setId(importId).setUrn(urnOf(token)).setType(token);
-  const response = await service.read(request);
-  if (response.getId() === "") return undefined;
-  const [inputs, outputs] = [decode(response.getInputs()), decode(response.getProperties())];
+  const response = await service.read({ ...readRequest.defaults, id: importId, urn: urnOf(token), type: token });
+  if (response.id === "") return undefined;
+  const [inputs, outputs] = [decode(response.inputs), decode(response.properties)];
   return {
-    id: response.getId(),
+    id: response.id,
     inputs: withoutNotes(replaced(inputs.values, inputs.secrets, concealed)),
     outputs: withoutNotes(replaced(outputs.values, outputs.secrets, () => undefined)),
     secrets: [...inputs.secrets].filter((path) => valueAt(inputs.values, path) !== undefined),
@@ -52,14 +51,18 @@ export async function createObject<P>(
 ): Promise<Pick<ObjectProperties, "id" | "outputs">> {
   const urn = urnOf(token, `copy-${++created}`);
   const news = encode(inputs, new Set());
-  const checked = await service.check(new providerPb.CheckRequest().setUrn(urn).setType(token).setNews(news));
-  const failures = checked.getFailuresList().map((one) => `${one.getProperty()} ${one.getReason()}`.trim());
+  const resource = { urn, type: token };
+  const checked = await service.check({ ...checkRequest.defaults, ...resource, news });
+  const failures = checked.failures.map(({ reason }) => reason);
   if (failures.length > 0) throw new CodedError("invalid-input", failures.join("; "));
-  const request = new providerPb.CreateRequest().setUrn(urn).setType(token).setProperties(checked.getInputs());
-  request.setTimeout(createSeconds);
-  const response = await service.create(request);
-  const { values, secrets } = decode(response.getProperties());
-  return { id: response.getId(), outputs: withoutNotes(replaced(values, secrets, () => undefined)) };
+  const response = await service.create({
+    ...createRequest.defaults,
+    ...resource,
+    properties: checked.inputs,
+    timeout: createSeconds,
+  });
+  const { values, secrets } = decode(response.properties);
+  return { id: response.id, outputs: withoutNotes(replaced(values, secrets, () => undefined)) };
 }
 
 /** The number of created objects. Two of one name would be the same resource, whose create is repeated. */

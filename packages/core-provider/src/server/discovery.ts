@@ -1,4 +1,3 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Field, Fields } from "../definition/field.ts";
 import { completeImportIdOf, importFormOf, whyNotImported } from "../definition/import-form.ts";
 import { type ParentObject, parentsOf, parentTypesOf } from "../definition/parent-objects.ts";
@@ -6,6 +5,7 @@ import type { ConfigSpec } from "../definition/provider.ts";
 import { completeProvider, type ProviderOutline } from "../definition/provider-outline.ts";
 import type { Listed, ResourceDefinition } from "../definition/resource.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
+import { listRequest } from "../protocol/provider-messages.ts";
 import { decode, encode } from "../value/codec.ts";
 import { systemClock } from "./clock.ts";
 import { checkConfig } from "./configuration.ts";
@@ -97,13 +97,9 @@ export async function callFunction<F extends Fields, P, C>(
   args: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const service = await configuredService(provider as unknown as ProviderOutline<Fields, P>, options);
-  const request = new providerPb.InvokeRequest().setTok(functionToken(provider.name, name));
-  const response = await withShownMessage(provider.name, () =>
-    service.invoke(request.setArgs(encode(args, new Set()))),
-  );
-  const [failure] = response.getFailuresList();
-  if (failure !== undefined) throw new Error(failure.getReason());
-  return decode(response.getReturn()).values;
+  const request = { tok: functionToken(provider.name, name), args: encode(args, new Set()) };
+  const response = await withShownMessage(provider.name, () => service.invoke(request));
+  return decode(response.return).values;
 }
 
 /** A provider with the credentials of a configuration and of the environment. */
@@ -120,9 +116,7 @@ async function configuredService<P>(
     engine: engineOf(onWait),
     failWhenUnreachable: true,
   });
-  await withShownMessage(provider.name, () =>
-    service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set()))),
-  );
+  await withShownMessage(provider.name, () => service.configure({ args: encode(config, new Set()) }));
   return service;
 }
 
@@ -189,7 +183,7 @@ async function kindOf<P>(
     listedAs: (id) => list?.listedAs?.(id) ?? id,
     async list(within) {
       const found: Listed[] = [];
-      const request = new providerPb.ListRequest().setToken(token).setQuery(encode(within, new Set()));
+      const request = { ...listRequest.defaults, token, query: encode(within, new Set()) };
       await withShownMessage(pkg, () => service.listed(request, (one) => found.push(one)));
       return found;
     },

@@ -1,6 +1,6 @@
 import { type ClientHttp2Session, connect } from "node:http2";
-import enginePb from "@pulumi/pulumi/proto/engine_pb.js";
 import { type HelpCode, withHelpCode } from "../definition/help-code.ts";
+import { logRequest, logSeverities } from "../protocol/provider-messages.ts";
 import { toFrame } from "./grpc-frame.ts";
 
 /** How much a message matters. */
@@ -24,13 +24,6 @@ export interface Engine {
   close(): void;
 }
 
-const severities = {
-  debug: enginePb.LogSeverity.DEBUG,
-  info: enginePb.LogSeverity.INFO,
-  warning: enginePb.LogSeverity.WARNING,
-  error: enginePb.LogSeverity.ERROR,
-};
-
 /**
  * Connects to the engine at `host:port` when the first message is sent.
  *
@@ -47,11 +40,7 @@ export function connectEngine(address: string, provider: string): Engine {
     return session;
   };
   const send = (severity: Severity, message: string, urn: string, ephemeral = false) => {
-    const request = new enginePb.LogRequest();
-    request.setSeverity(severities[severity]);
-    request.setMessage(message);
-    request.setUrn(urn);
-    request.setEphemeral(ephemeral);
+    const request = logRequest.encode({ severity: logSeverities[severity], message, urn, ephemeral });
     const sent = post(open(), "/pulumirpc.Engine/Log", toFrame(request));
     pending.add(sent);
     void sent.then(() => pending.delete(sent));

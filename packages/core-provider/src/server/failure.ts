@@ -1,9 +1,8 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import statusPb from "@pulumi/pulumi/proto/status_pb.js";
-import anyPb from "google-protobuf/google/protobuf/any_pb.js";
-import type struct from "google-protobuf/google/protobuf/struct_pb.js";
 import { type HelpCode, type Helpful, isBug, withHelpCode } from "../definition/help-code.ts";
 import { withheld } from "../definition/problem.ts";
+import { callStatus, initFailed } from "../protocol/provider-messages.ts";
+import { bytesOf } from "../protocol/struct.ts";
+import type { Properties } from "../value/properties.ts";
 import { type Status, status } from "./grpc-status.ts";
 
 /** An error that the engine shows, followed by its help code. */
@@ -31,8 +30,8 @@ export function shownMessage(provider: string, error: RpcError): string {
 /** An object that exists but is not finished, as the engine stores it. */
 export interface Unfinished {
   readonly id: string;
-  readonly inputs: struct.Struct;
-  readonly outputs: struct.Struct;
+  readonly inputs: Properties;
+  readonly outputs: Properties;
 }
 
 /**
@@ -55,50 +54,46 @@ export function partialFailure(
   reason: string,
   options: { readonly refresh?: boolean } = {},
 ): RpcError {
-  const dropped = dropLargest([unfinished.outputs, unfinished.inputs], maxDetailBytes);
+  const { outputs, inputs } = unfinished;
+  const { kept, dropped } = withoutLargest({ outputs, inputs }, maxDetailBytes);
   const said = dropped.length === 0 ? reason : `${reason}\n${droppedSentence(dropped)}`;
-  return new RpcError(status.unknown, help, said, (message) =>
-    initFailed(unfinished, message, options.refresh === true || dropped.length > 0),
-  );
+  const refreshBeforeUpdate = options.refresh === true || dropped.length > 0;
+  return new RpcError(status.unknown, help, said, (message) => {
+    const value = initFailed.encode({
+      id: unfinished.id,
+      properties: kept.outputs,
+      inputs: kept.inputs,
+      reasons: [message],
+      refreshBeforeUpdate,
+    });
+    const typeUrl = "type.googleapis.com/pulumirpc.ErrorResourceInitFailed";
+    return callStatus.encode({ code: status.unknown, message, details: [{ typeUrl, value }] });
+  });
 }
 
-function initFailed(unfinished: Unfinished, message: string, refresh: boolean): Uint8Array {
-  const detail = new providerPb.ErrorResourceInitFailed();
-  detail.setId(unfinished.id);
-  detail.setProperties(unfinished.outputs);
-  detail.setInputs(unfinished.inputs);
-  detail.setReasonsList([message]);
-  detail.setRefreshBeforeUpdate(refresh);
-  const any = new anyPb.Any();
-  any.pack(detail.serializeBinary(), "pulumirpc.ErrorResourceInitFailed");
-  const rpcStatus = new statusPb.Status();
-  rpcStatus.setCode(status.unknown);
-  rpcStatus.setMessage(message);
-  rpcStatus.setDetailsList([any]);
-  return rpcStatus.serializeBinary();
-}
+type Sides = Pick<Unfinished, "outputs" | "inputs">;
 
 /**
- * Removes large properties until the rest fits: the largest first, and those of the first struct before those of the
- * next.
+ * Removes large properties until the rest fits: the largest first, and those of the outputs before those of the inputs.
  *
- * @returns the names of the removed properties.
+ * @returns the rest, and the names of the removed properties.
  */
-function dropLargest(structs: readonly struct.Struct[], maxBytes: number): string[] {
+function withoutLargest(all: Sides, maxBytes: number): { readonly kept: Sides; readonly dropped: readonly string[] } {
+  let bytes = bytesOf(all.outputs) + bytesOf(all.inputs);
+  if (bytes <= maxBytes) return { kept: all, dropped: [] };
   const dropped = new Set<string>();
-  let bytes = structs.reduce((sum, one) => sum + one.serializeBinary().length, 0);
-  for (const one of structs) {
-    if (bytes <= maxBytes) break;
-    const fields = one.getFieldsMap();
-    const sizes = fields.toArray().map(([name]) => [name, fields.get(name)?.serializeBinary().length ?? 0] as const);
+  const fitting = (side: Properties): Properties => {
+    const sizes = Object.entries(side).map(([name, value]) => [name, bytesOf({ [name]: value })] as const);
+    const removed = new Set<string>();
     for (const [name, size] of sizes.sort(([, a], [, b]) => b - a)) {
       if (bytes <= maxBytes || size <= alwaysKeptBytes) break;
-      fields.del(name);
-      bytes -= size;
+      removed.add(name);
       dropped.add(name);
+      bytes -= size;
     }
-  }
-  return [...dropped];
+    return Object.fromEntries(Object.entries(side).filter(([name]) => !removed.has(name)));
+  };
+  return { kept: { outputs: fitting(all.outputs), inputs: fitting(all.inputs) }, dropped: [...dropped] };
 }
 
 function droppedSentence(names: readonly string[]): string {

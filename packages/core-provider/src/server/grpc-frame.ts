@@ -1,13 +1,7 @@
-/** The methods of protobuf messages that are used here. */
-export interface Message {
-  serializeBinary(): Uint8Array;
-}
-
 const headerBytes = 5;
 
 /** A message as gRPC puts it on the wire: a zero for "not compressed", the length, the bytes. */
-export function toFrame(message: Message): Buffer {
-  const bytes = message.serializeBinary();
+export function toFrame(bytes: Uint8Array): Buffer {
   const frame = Buffer.allocUnsafe(headerBytes + bytes.length);
   frame.writeUInt8(0, 0);
   frame.writeUInt32BE(bytes.length, 1);

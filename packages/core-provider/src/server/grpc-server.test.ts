@@ -1,11 +1,15 @@
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node:http2";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { RpcError } from "./failure.ts";
-import { fromFrame, type Message, toFrame } from "./grpc-frame.ts";
-import { type GrpcServer, type Method, serveGrpc } from "./grpc-server.ts";
+import { fromFrame, toFrame } from "./grpc-frame.ts";
+import { type GrpcServer, type MessageCodec, type Method, serveGrpc } from "./grpc-server.ts";
 import { status } from "./grpc-status.ts";
 
-const message = (text: string): Message => ({ serializeBinary: () => new TextEncoder().encode(text) });
+/** A message that is a text. */
+const textMessage: MessageCodec<string> = {
+  decode: (bytes) => new TextDecoder().decode(bytes),
+  encode: (text) => new TextEncoder().encode(text),
+};
 const large = "x".repeat(2_000_000);
 // More than this is refused by Node's own client, not by the server.
 const details = "y".repeat(40_000);
@@ -19,14 +23,14 @@ beforeEach(async () => {
     open = resolve;
   });
   const handlers: Readonly<Record<string, Method["handle"]>> = {
-    "/echo": async (text) => message(String(text)),
+    "/echo": async (text) => String(text),
     "/two": async (_text, send) => {
-      send(message("one"));
-      send(message("two"));
+      send("one");
+      send("two");
       return undefined;
     },
     "/oneThenNot": async (_text, send) => {
-      send(message("one"));
+      send("one");
       throw new RpcError(status.unknown, "timeout", "no more ✗");
     },
     "/nothing": async () => undefined,
@@ -35,13 +39,14 @@ beforeEach(async () => {
     },
     "/wait": async () => {
       await gate;
-      return message("done");
+      return "done";
     },
   };
-  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   server = await serveGrpc(
     "toy",
-    new Map(Object.entries(handlers).map(([path, handle]) => [path, { decode, handle }])),
+    new Map(
+      Object.entries(handlers).map(([path, handle]) => [path, { request: textMessage, response: textMessage, handle }]),
+    ),
   );
   session = connect(`http://127.0.0.1:${server.port}`);
 });
@@ -52,7 +57,7 @@ afterEach(() => {
 });
 
 /** Calls a method and collects everything that comes back. */
-function call(path: string, frame: Buffer = toFrame(message("hello"))) {
+function call(path: string, frame: Buffer = toFrame(textMessage.encode("hello"))) {
   return new Promise<{ headers: IncomingHttpHeaders; trailers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
       const stream = session.request({ ":method": "POST", ":path": path, "content-type": "application/grpc" });
@@ -82,13 +87,13 @@ describe("a call", () => {
   });
 
   it("may be large", async () => {
-    const { body } = await call("/echo", toFrame(message(large)));
+    const { body } = await call("/echo", toFrame(textMessage.encode(large)));
     expect(fromFrame([body])).toHaveLength(large.length);
   });
 
   it("gets several messages from a stream", async () => {
     const { body, trailers } = await call("/two");
-    expect(body).toEqual(Buffer.concat([toFrame(message("one")), toFrame(message("two"))]));
+    expect(body).toEqual(Buffer.concat([toFrame(textMessage.encode("one")), toFrame(textMessage.encode("two"))]));
     expect(trailers["grpc-status"]).toBe("0");
   });
 
@@ -100,7 +105,7 @@ describe("a call", () => {
 
   it("gets what came before a failure", async () => {
     const { body, trailers } = await call("/oneThenNot");
-    expect(body).toEqual(toFrame(message("one")));
+    expect(body).toEqual(toFrame(textMessage.encode("one")));
     expect(trailers).toMatchObject({ "grpc-status": "2", "grpc-message": "no more %E2%9C%97 [toy/timeout]" });
   });
 });
@@ -139,7 +144,7 @@ describe("a server", () => {
   it("survives a client that goes away", async () => {
     const stream = session.request({ ":method": "POST", ":path": "/wait" });
     stream.on("error", () => {});
-    stream.end(toFrame(message("hello")));
+    stream.end(toFrame(textMessage.encode("hello")));
     await call("/echo");
     stream.close(8);
     open();

@@ -1,16 +1,22 @@
 import { createServer, type ServerHttp2Stream } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { helpOf } from "../definition/help-code.ts";
+import type { MessageType } from "../protocol/message.ts";
 import { RpcError, shownMessage } from "./failure.ts";
-import { fromFrame, headerText, type Message, toFrame } from "./grpc-frame.ts";
+import { fromFrame, headerText, toFrame } from "./grpc-frame.ts";
 import { type Status, status } from "./grpc-status.ts";
+
+/** How messages of one kind are decoded and encoded. */
+export type MessageCodec<T> = Pick<MessageType<T>, "decode" | "encode">;
 
 /** A method of a service. */
 export interface Method {
-  /** Decodes a request. */
-  decode(bytes: Uint8Array): unknown;
-  /** Handles a decoded request: returns one message or sends several. */
-  handle(request: unknown, send: (message: Message) => void): Promise<Message | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: the types of both messages are checked where the method is defined
+  readonly request: MessageCodec<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly response: MessageCodec<any>;
+  /** Handles a request: returns one message or sends several. */
+  handle(request: unknown, send: (response: unknown) => void): Promise<unknown>;
 }
 
 /** A gRPC server that listens on loopback. */
@@ -86,13 +92,13 @@ async function respond(
     stream.respond({ ":status": 200, "content-type": contentType }, { waitForTrailers: true });
     stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": String(status.ok) }));
   };
-  const send = (message: Message) => {
-    begin();
-    if (!stream.destroyed) stream.write(toFrame(message));
-  };
   if (!method) throw new RpcError(status.unimplemented, "wrong-version", `there is no method ${path}`);
-  const response = await method.handle(method.decode(fromFrame(chunks)), send);
-  if (response) send(response);
+  const send = (response: unknown) => {
+    begin();
+    if (!stream.destroyed) stream.write(toFrame(method.response.encode(response)));
+  };
+  const response = await method.handle(method.request.decode(fromFrame(chunks)), send);
+  if (response !== undefined) send(response);
   begin();
   if (!stream.destroyed) stream.end();
 }

@@ -1,10 +1,36 @@
-import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
-import type { Message } from "./grpc-frame.ts";
-import { type GrpcServer, type Method, serveGrpc } from "./grpc-server.ts";
+import {
+  checkRequest,
+  checkResponse,
+  configureRequest,
+  configureResponse,
+  createRequest,
+  createResponse,
+  deleteRequest,
+  diffRequest,
+  diffResponse,
+  empty,
+  handshakeRequest,
+  handshakeResponse,
+  invokeRequest,
+  invokeResponse,
+  listRequest,
+  listResponse,
+  mappingRequest,
+  mappingResponse,
+  mappingsRequest,
+  mappingsResponse,
+  pluginAttach,
+  pluginInfo,
+  readRequest,
+  readResponse,
+  schemaRequest,
+  schemaResponse,
+  updateRequest,
+  updateResponse,
+} from "../protocol/provider-messages.ts";
+import { type GrpcServer, type MessageCodec, type Method, serveGrpc } from "./grpc-server.ts";
 import type { ProviderService } from "./service.ts";
-import { siblingsPath } from "./siblings.ts";
+import { siblingRequest, siblingResponse, siblingsPath } from "./siblings.ts";
 
 /** Serves a provider on a free loopback port. */
 export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer> {
@@ -16,53 +42,38 @@ export async function listen<P>(service: ProviderService<P>): Promise<GrpcServer
 /** The methods of a provider's server, by full path. */
 export function methodsOf<P>(service: ProviderService<P>): ReadonlyMap<string, Method> {
   const methods: Record<string, Method> = {
-    Handshake: unary(providerPb.ProviderHandshakeRequest, (r) => service.handshake(r)),
-    Attach: unary(pluginPb.PluginAttach, (r) => service.attach(r)),
-    GetPluginInfo: unary(emptyPb.Empty, () => service.getPluginInfo()),
-    GetSchema: unary(providerPb.GetSchemaRequest, (r) => service.getSchema(r)),
-    GetMapping: unary(providerPb.GetMappingRequest, (r) => service.getMapping(r)),
-    GetMappings: unary(providerPb.GetMappingsRequest, (r) => service.getMappings(r)),
-    CheckConfig: unary(providerPb.CheckRequest, (r) => service.checkConfig(r)),
-    DiffConfig: unary(providerPb.DiffRequest, (r) => service.diffConfig(r)),
-    Configure: unary(providerPb.ConfigureRequest, (r) => service.configure(r)),
-    Invoke: unary(providerPb.InvokeRequest, (r) => service.invoke(r)),
-    Check: unary(providerPb.CheckRequest, (r) => service.check(r)),
-    Diff: unary(providerPb.DiffRequest, (r) => service.diff(r)),
-    Create: unary(providerPb.CreateRequest, (r) => service.create(r)),
-    Read: unary(providerPb.ReadRequest, (r) => service.read(r)),
-    Update: unary(providerPb.UpdateRequest, (r) => service.update(r)),
-    Delete: unary(providerPb.DeleteRequest, (r) => service.delete(r)),
-    Cancel: unary(emptyPb.Empty, () => service.cancel()),
-    List: methodOf(providerPb.ListRequest, async (r, send) => {
+    Handshake: methodOf(handshakeRequest, handshakeResponse, (r) => service.handshake(r)),
+    Attach: methodOf(pluginAttach, empty, (r) => service.attach(r).then(() => empty.defaults)),
+    GetPluginInfo: methodOf(empty, pluginInfo, () => service.getPluginInfo()),
+    GetSchema: methodOf(schemaRequest, schemaResponse, (r) => service.getSchema(r)),
+    GetMapping: methodOf(mappingRequest, mappingResponse, (r) => service.getMapping(r)),
+    GetMappings: methodOf(mappingsRequest, mappingsResponse, (r) => service.getMappings(r)),
+    CheckConfig: methodOf(checkRequest, checkResponse, (r) => service.checkConfig(r)),
+    DiffConfig: methodOf(diffRequest, diffResponse, (r) => service.diffConfig(r)),
+    Configure: methodOf(configureRequest, configureResponse, (r) => service.configure(r)),
+    Invoke: methodOf(invokeRequest, invokeResponse, (r) => service.invoke(r)),
+    Check: methodOf(checkRequest, checkResponse, (r) => service.check(r)),
+    Diff: methodOf(diffRequest, diffResponse, (r) => service.diff(r)),
+    Create: methodOf(createRequest, createResponse, (r) => service.create(r)),
+    Read: methodOf(readRequest, readResponse, (r) => service.read(r)),
+    Update: methodOf(updateRequest, updateResponse, (r) => service.update(r)),
+    Delete: methodOf(deleteRequest, empty, (r) => service.delete(r).then(() => empty.defaults)),
+    Cancel: methodOf(empty, empty, () => service.cancel().then(() => empty.defaults)),
+    List: methodOf(listRequest, listResponse, async (r, send) => {
       await service.list(r, send);
       return undefined;
     }),
   };
   return new Map([
     ...Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method] as const),
-    [siblingsPath, methodOf({ deserializeBinary: (bytes) => bytes }, (bytes) => service.answerSibling(bytes))] as const,
+    [siblingsPath, methodOf(siblingRequest, siblingResponse, (question) => service.answerSibling(question))] as const,
   ]);
 }
 
-/** The class of a message, which decodes it. */
-interface Decoder<Request> {
-  deserializeBinary(bytes: Uint8Array): Request;
-}
-
-function unary<Request>(
-  request: Decoder<Request>,
-  // biome-ignore lint/suspicious/noConfusingVoidType: methods that answer nothing return no value
-  handle: (request: Request) => Promise<Message | void>,
+function methodOf<Request, Response>(
+  request: MessageCodec<Request>,
+  response: MessageCodec<Response>,
+  handle: (request: Request, send: (response: Response) => void) => Promise<Response | undefined>,
 ): Method {
-  return methodOf(request, async (r) => (await handle(r)) ?? new emptyPb.Empty());
-}
-
-function methodOf<Request>(
-  request: Decoder<Request>,
-  handle: (request: Request, send: (message: Message) => void) => Promise<Message | undefined>,
-): Method {
-  return {
-    decode: (bytes) => request.deserializeBinary(bytes),
-    handle: (r, send) => handle(r as Request, send),
-  };
+  return { request, response, handle: (r, send) => handle(r as Request, send) };
 }

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { checkFailures, invalidArguments } from "./requests.ts";
 
 const problem = { path: "address.host", message: "must not be empty" };
-const told = (failures: ReturnType<typeof checkFailures>) => failures.map((failure) => failure.toObject());
 
 test("a resource's problem has its path in the sentence alone: beside a property the engine prints its value", () => {
-  expect(told(checkFailures("toy", "invalid-input", [problem]))).toEqual([
+  expect(checkFailures("toy", "invalid-input", [problem])).toEqual([
     { property: "", reason: "address.host must not be empty [toy/invalid-input]" },
   ]);
 });

@@ -1,36 +1,37 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { type HelpCode, withHelpCode } from "../definition/help-code.ts";
 import { type Problem, sentence } from "../definition/problem.ts";
 import type { Change } from "../diff/diff.ts";
+import {
+  autonamingModes,
+  type CheckFailure,
+  type CheckRequest,
+  type DiffResponse,
+  diffChanges,
+  diffKinds,
+} from "../protocol/provider-messages.ts";
 import { steps } from "../value/path.ts";
 import { RpcError } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import type { AutoNaming } from "./resource/auto-name.ts";
 
 /** The autonaming options of a check, in words. */
-export function autoNamingOf(request: providerPb.CheckRequest): AutoNaming | undefined {
-  const options = request.getAutonaming();
+export function autoNamingOf(request: CheckRequest): AutoNaming | undefined {
+  const options = request.autonaming;
   if (!options) return undefined;
-  const modes = providerPb.CheckRequest.AutonamingOptions.Mode;
-  const mode =
-    options.getMode() === modes.ENFORCE ? "enforce" : options.getMode() === modes.DISABLE ? "disable" : "propose";
-  return { mode, proposed: options.getProposedName() };
+  const { enforce, disable } = autonamingModes;
+  const mode = options.mode === enforce ? "enforce" : options.mode === disable ? "disable" : "propose";
+  return { mode, proposed: options.proposedName };
 }
 
 /**
  * Converts problems for the engine. The path is part of the reason, not the failure's property, because the engine
  * would print that property's value, even a secret one.
  */
-export function checkFailures(
-  provider: string,
-  helpCode: HelpCode,
-  problems: readonly Problem[],
-): providerPb.CheckFailure[] {
-  return problems.map((problem) => {
-    const failure = new providerPb.CheckFailure();
-    failure.setReason(withHelpCode(provider, sentence(problem), { helpCode }));
-    return failure;
-  });
+export function checkFailures(provider: string, helpCode: HelpCode, problems: readonly Problem[]): CheckFailure[] {
+  return problems.map((problem) => ({
+    property: "",
+    reason: withHelpCode(provider, sentence(problem), { helpCode }),
+  }));
 }
 
 /**
@@ -44,33 +45,23 @@ export function invalidArguments(doing: string, problems: readonly Problem[]): R
 }
 
 /** Changes as the engine takes them. */
-export function diffResponse(
+export function diffResponseOf(
   changes: readonly Change[],
   options: { readonly deleteBeforeReplace: boolean },
-): providerPb.DiffResponse {
-  const response = new providerPb.DiffResponse();
-  response.setHasdetaileddiff(true);
-  response.setDeletebeforereplace(options.deleteBeforeReplace);
-  if (changes.length === 0) {
-    response.setChanges(providerPb.DiffResponse.DiffChanges.DIFF_NONE);
-    return response;
-  }
-  const kinds = providerPb.PropertyDiff.Kind;
-  const details = response.getDetaileddiffMap();
-  for (const change of changes) {
-    const detail = new providerPb.PropertyDiff();
-    const kind = {
-      add: [kinds.ADD, kinds.ADD_REPLACE],
-      update: [kinds.UPDATE, kinds.UPDATE_REPLACE],
-      delete: [kinds.DELETE, kinds.DELETE_REPLACE],
-    } as const;
-    detail.setKind(kind[change.kind][change.replace ? 1 : 0]);
-    details.set(change.path, detail);
-  }
-  response.setChanges(providerPb.DiffResponse.DiffChanges.DIFF_SOME);
-  response.setDiffsList(topLevel(changes));
-  response.setReplacesList(topLevel(changes.filter((c) => c.replace)));
-  return response;
+): DiffResponse {
+  return {
+    replaces: topLevel(changes.filter((c) => c.replace)),
+    deleteBeforeReplace: options.deleteBeforeReplace,
+    changes: changes.length === 0 ? diffChanges.none : diffChanges.some,
+    diffs: topLevel(changes),
+    detailedDiff: Object.fromEntries(
+      changes.map(({ path, kind, replace }) => [
+        path,
+        { kind: diffKinds[replace ? (`${kind}Replace` as const) : kind] },
+      ]),
+    ),
+    hasDetailedDiff: true,
+  };
 }
 
 /** The top-level properties that changes are about. */

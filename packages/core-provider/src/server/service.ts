@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
 import { nearest } from "../check/nearest.ts";
@@ -12,6 +10,32 @@ import { completeProvider, type ProviderOutline } from "../definition/provider-o
 import type { Listed } from "../definition/resource.ts";
 import { secretPaths, secretTexts } from "../definition/secrets.ts";
 import { diff } from "../diff/diff.ts";
+import type {
+  CheckRequest,
+  CheckResponse,
+  ConfigureRequest,
+  ConfigureResponse,
+  CreateRequest,
+  DeleteRequest,
+  DiffRequest,
+  DiffResponse,
+  HandshakeRequest,
+  HandshakeResponse,
+  InvokeRequest,
+  InvokeResponse,
+  ListRequest,
+  ListResponse,
+  MappingRequest,
+  MappingResponse,
+  MappingsRequest,
+  MappingsResponse,
+  PluginAttach,
+  PluginInfo,
+  ReadRequest,
+  SchemaRequest,
+  SchemaResponse,
+  UpdateRequest,
+} from "../protocol/provider-messages.ts";
 import { terraformMapping } from "../terraform/mapping.ts";
 import { decode, encode } from "../value/codec.ts";
 import { containsUnknown } from "../value/unknown.ts";
@@ -21,18 +45,17 @@ import { checkConfig, configSecrets, configurationSecrets, withRemoval } from ".
 import { Definitions } from "./definitions.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, printable, RpcError } from "./failure.ts";
-import type { Message } from "./grpc-frame.ts";
 import { status } from "./grpc-status.ts";
 import { CreationNotes } from "./notes/creation-notes.ts";
 import { accountFolder, areNotesOff, notesFolder } from "./notes/notes-folder.ts";
 import { stateBackend } from "./notes/state-backend.ts";
 import { causeOfEnd, type Hide, Interrupted, startOperation } from "./operation.ts";
-import { checkFailures, diffResponse, invalidArguments } from "./requests.ts";
+import { checkFailures, diffResponseOf, invalidArguments } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
 import { HiddenObjects } from "./resource/hidden-objects.ts";
 import { KnownObjects } from "./resource/known-objects.ts";
 import { ResourceHost } from "./resource/resource-host.ts";
-import { answerMessage, nothingKnown, type OwnershipQuestion, Siblings } from "./siblings.ts";
+import { nothingKnown, type OwnershipAnswer, type OwnershipQuestion, Siblings } from "./siblings.ts";
 
 /** The environment of the service. */
 export interface ServiceOptions {
@@ -99,19 +122,19 @@ export class ProviderService<P> {
   }
 
   /** Handshake: negotiates the protocol's optional features. */
-  async handshake(request: providerPb.ProviderHandshakeRequest): Promise<providerPb.ProviderHandshakeResponse> {
-    if (request.getEngineAddress() !== "") this.attachTo(request.getEngineAddress());
-    const response = new providerPb.ProviderHandshakeResponse();
-    response.setAcceptSecrets(true);
-    response.setAcceptResources(true);
-    response.setAcceptOutputs(false);
-    response.setSupportsAutonamingConfiguration(true);
-    return response;
+  async handshake(request: HandshakeRequest): Promise<HandshakeResponse> {
+    if (request.engineAddress !== "") this.attachTo(request.engineAddress);
+    return {
+      acceptSecrets: true,
+      acceptResources: true,
+      acceptOutputs: false,
+      supportsAutonamingConfiguration: true,
+    };
   }
 
   /** Attach: the address of an engine that found the plugin running. */
-  async attach(request: pluginPb.PluginAttach): Promise<void> {
-    this.attachTo(request.getAddress());
+  async attach(request: PluginAttach): Promise<void> {
+    this.attachTo(request.address);
   }
 
   /**
@@ -130,90 +153,79 @@ export class ProviderService<P> {
     return (this.#options.connectEngine ?? connectEngine)(address, this.#provider.name);
   }
 
-  async getPluginInfo(): Promise<pluginPb.PluginInfo> {
-    const info = new pluginPb.PluginInfo();
-    info.setVersion(this.#provider.version);
-    return info;
+  async getPluginInfo(): Promise<PluginInfo> {
+    return { version: this.#provider.version };
   }
 
-  async getSchema(request: providerPb.GetSchemaRequest): Promise<providerPb.GetSchemaResponse> {
-    if (request.getVersion() !== 0)
+  async getSchema(request: SchemaRequest): Promise<SchemaResponse> {
+    if (request.version !== 0)
       throw new RpcError(
         status.invalidArgument,
         "wrong-version",
-        `there is no schema of version ${request.getVersion()}, only 0`,
+        `there is no schema of version ${request.version}, only 0`,
       );
-    const response = new providerPb.GetSchemaResponse();
-    response.setSchema(await this.#options.schema());
-    return response;
+    return { schema: await this.#options.schema() };
   }
 
   /** GetMapping: how to convert programs of Terraform's provider. The request may contain that provider's name. */
-  async getMapping(request: providerPb.GetMappingRequest): Promise<providerPb.GetMappingResponse> {
-    const response = new providerPb.GetMappingResponse();
+  async getMapping(request: MappingRequest): Promise<MappingResponse> {
+    const none = { provider: "", data: undefined };
     const { terraform } = this.#provider;
-    const asked = request.getProvider();
-    if (!isTerraform(request.getKey()) || terraform === undefined) return response;
-    if (asked !== "" && asked !== terraform) return response;
-    response.setProvider(terraform);
-    response.setData(
-      new TextEncoder().encode(JSON.stringify(terraformMapping(await completeProvider(this.#provider)))),
-    );
-    return response;
+    const asked = request.provider;
+    if (!isTerraform(request.key) || terraform === undefined) return none;
+    if (asked !== "" && asked !== terraform) return none;
+    const mapping = JSON.stringify(terraformMapping(await completeProvider(this.#provider)));
+    return { provider: terraform, data: Buffer.from(mapping) };
   }
 
   /** GetMappings: which providers of Terraform there is a mapping for. */
-  async getMappings(request: providerPb.GetMappingsRequest): Promise<providerPb.GetMappingsResponse> {
-    const response = new providerPb.GetMappingsResponse();
+  async getMappings(request: MappingsRequest): Promise<MappingsResponse> {
     const { terraform } = this.#provider;
-    if (isTerraform(request.getKey()) && terraform !== undefined) response.setProvidersList([terraform]);
-    return response;
+    return { providers: isTerraform(request.key) && terraform !== undefined ? [terraform] : [] };
   }
 
-  async checkConfig(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
+  async checkConfig(request: CheckRequest): Promise<CheckResponse> {
     const { config } = this.#provider;
-    const given = decode(request.getNews());
+    const given = decode(request.news);
     const news = { ...given, values: withoutRecord(given.values) };
     const checked = checkConfig(config, news, this.#options.env);
-    for (const warning of checked.warnings) this.#engine.warn("input-warning", sentence(warning), request.getUrn());
-    const recorded = recordedAccount(decode(request.getOlds()).values);
+    for (const warning of checked.warnings) this.#engine.warn("input-warning", sentence(warning), request.urn);
+    const recorded = recordedAccount(decode(request.olds).values);
     const isSettled = checked.problems.length === 0 && !containsUnknown(checked.values);
     const current = isSettled ? await this.#accountOf(checked.values) : [];
     const wrong = this.#wrongAccount(recorded, current);
-    const from = isDefaultProvider(request.getUrn()) ? "stack" : "arguments";
+    const from = isDefaultProvider(request.urn) ? "stack" : "arguments";
     const found = withRemoval(checked.problems, config.fields, this.#provider.name, from);
     const problems = wrong === undefined ? found : [{ path: "", message: wrong }];
-    const response = new providerPb.CheckResponse();
-    response.setInputs(
-      encode({ ...news.values, ...accountRecord(recorded, current) }, configSecrets(config.fields, news)),
-    );
     const helpCode = wrong === undefined ? "invalid-configuration" : "wrong-account";
-    response.setFailuresList(checkFailures(this.#provider.name, helpCode, problems));
-    return response;
+    return {
+      inputs: encode({ ...news.values, ...accountRecord(recorded, current) }, configSecrets(config.fields, news)),
+      failures: checkFailures(this.#provider.name, helpCode, problems),
+    };
   }
 
   /**
    * DiffConfig: a changed configuration replaces its resources only if a variable requires it, such as one that locates
    * the objects.
    */
-  async diffConfig(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
-    const wanted = withoutRecord(decode(request.getNews()).values);
-    const actual = withoutRecord(decode(request.getOlds()).values);
-    const before = request.hasOldInputs() ? decode(request.getOldInputs()).values : actual;
+  async diffConfig(request: DiffRequest): Promise<DiffResponse> {
+    const wanted = withoutRecord(decode(request.news).values);
+    const actual = withoutRecord(decode(request.olds).values);
+    const before = request.oldInputs ? decode(request.oldInputs).values : actual;
     const changes = diff(this.#provider.config.fields, {
       wanted,
       before,
       actual,
-      ignore: request.getIgnorechangesList(),
+      ignore: request.ignoreChanges,
     });
-    return diffResponse(changes, { deleteBeforeReplace: false });
+    return diffResponseOf(changes, { deleteBeforeReplace: false });
   }
 
-  async configure(request: providerPb.ConfigureRequest): Promise<providerPb.ConfigureResponse> {
+  async configure(request: ConfigureRequest): Promise<ConfigureResponse> {
     // Without a handshake, the configuration is the first that a new run sends.
     if (this.#cancel.signal.aborted) this.#beginRun();
     const { config } = this.#provider;
-    const args = decode(request.getArgs());
+    const args = decode(request.args);
     const decoded = { ...args, values: withoutRecord(args.values) };
     const checked = checkConfig(config, decoded, this.#options.env);
     if (checked.problems.length > 0) {
@@ -269,27 +281,22 @@ export class ProviderService<P> {
         explain(error, `configuring ${this.#provider.name}`, secrets, this.#provider.repository),
       );
     }
-    const response = new providerPb.ConfigureResponse();
-    response.setAcceptsecrets(true);
-    response.setSupportspreview(true);
-    response.setAcceptresources(true);
-    response.setAcceptoutputs(false);
-    response.setSupportsAutonamingConfiguration(true);
-    return response;
+    return {
+      acceptSecrets: true,
+      supportsPreview: true,
+      acceptResources: true,
+      acceptOutputs: false,
+      supportsAutonamingConfiguration: true,
+    };
   }
 
-  async invoke(request: providerPb.InvokeRequest): Promise<providerPb.InvokeResponse> {
-    const definition = await this.#definitions.function(request.getTok());
+  async invoke(request: InvokeRequest): Promise<InvokeResponse> {
+    const definition = await this.#definitions.function(request.tok);
     if (!definition)
-      throw new RpcError(
-        status.notFound,
-        "wrong-version",
-        `${this.#provider.name} has no function ${request.getTok()}`,
-      );
+      throw new RpcError(status.notFound, "wrong-version", `${this.#provider.name} has no function ${request.tok}`);
     const { platform, around } = this.#platform();
     const { inputs, outputs, rules, run } = definition.spec;
-    const args = decode(request.getArgs());
-    const response = new providerPb.InvokeResponse();
+    const args = decode(request.args);
     const checked = check(inputs, withDefaults(inputs, args.values, { env: around.env }), rules, args.secrets);
     const doing = `calling ${definition.name}`;
     if (checked.problems.length > 0) throw invalidArguments(doing, checked.problems);
@@ -321,8 +328,7 @@ export class ProviderService<P> {
       const extra = { args: checked.values, given: args.values };
       const bound = { ...running.op, ...(this.#provider.bind(platform, running.op) as object), ...extra };
       const result = (await run(bound as never)) as Record<string, unknown>;
-      response.setReturn(encode(result, secretPaths(outputs, result, args.secrets)));
-      return response;
+      return { return: encode(result, secretPaths(outputs, result, args.secrets)) };
     } catch (error) {
       const cause = causeOfEnd(running.op, error);
       throw new RpcError(
@@ -335,28 +341,17 @@ export class ProviderService<P> {
     }
   }
 
-  check = async (request: providerPb.CheckRequest) =>
-    (await this.#host(request.getUrn(), request.getType())).check(request);
-  diff = async (request: providerPb.DiffRequest) =>
-    (await this.#host(request.getUrn(), request.getType())).diff(request);
-  create = async (request: providerPb.CreateRequest) =>
-    (await this.#host(request.getUrn(), request.getType())).create(request);
-  read = async (request: providerPb.ReadRequest) =>
-    (await this.#host(request.getUrn(), request.getType())).read(request);
-  update = async (request: providerPb.UpdateRequest) =>
-    (await this.#host(request.getUrn(), request.getType())).update(request);
-  delete = async (request: providerPb.DeleteRequest) =>
-    (await this.#host(request.getUrn(), request.getType())).delete(request);
+  check = async (request: CheckRequest) => (await this.#host(request.urn, request.type)).check(request);
+  diff = async (request: DiffRequest) => (await this.#host(request.urn, request.type)).diff(request);
+  create = async (request: CreateRequest) => (await this.#host(request.urn, request.type)).create(request);
+  read = async (request: ReadRequest) => (await this.#host(request.urn, request.type)).read(request);
+  update = async (request: UpdateRequest) => (await this.#host(request.urn, request.type)).update(request);
+  delete = async (request: DeleteRequest) => (await this.#host(request.urn, request.type)).delete(request);
 
   /** List: sends one response for each object. */
-  async list(request: providerPb.ListRequest, send: (response: providerPb.ListResponse) => void): Promise<void> {
+  async list(request: ListRequest, send: (response: ListResponse) => void): Promise<void> {
     await this.listed(request, ({ id, name }) => {
-      const result = new providerPb.ListResponse.Result();
-      result.setId(id);
-      result.setName(name);
-      const response = new providerPb.ListResponse();
-      response.setResult(result);
-      send(response);
+      send({ result: { id, name } });
     });
   }
 
@@ -366,8 +361,8 @@ export class ProviderService<P> {
   }
 
   /** Lists objects with all their values. */
-  async listed(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
-    await (await this.#host("", request.getToken())).list(request, send);
+  async listed(request: ListRequest, send: (item: Listed) => void): Promise<void> {
+    await (await this.#host("", request.token)).list(request, send);
   }
 
   /** Cancel: everything that waits ends now, everything that writes within two seconds. */
@@ -402,22 +397,22 @@ export class ProviderService<P> {
   }
 
   /** Answers another plugin of the same run that wants to delete or adopt an object. */
-  async answerSibling(request: Uint8Array): Promise<Message> {
-    const { token, ...question } = JSON.parse(Buffer.from(request).toString("utf8")) as OwnershipQuestion & {
-      readonly token: unknown;
-    };
+  async answerSibling({
+    token,
+    ...question
+  }: OwnershipQuestion & { readonly token: unknown }): Promise<OwnershipAnswer> {
     // The one that registered had this port before.
     if (!this.#siblings?.isFor(token))
       throw new RpcError(status.notFound, "unexpected-error", "another plugin serves on this port");
     const objects =
       question.place === this.#configured?.place ? this.#configured.objects.get(question.kind) : undefined;
-    if (objects === undefined) return answerMessage(nothingKnown);
+    if (objects === undefined) return nothingKnown;
     const { id, urn, creation } = question;
-    return answerMessage({
+    return {
       isKnown: objects.isKnown(id),
       wasDeleted: objects.wasDeleted(id),
       claim: objects.claimOn(id, urn, creation),
-    });
+    };
   }
 
   /** Lets the other plugins of the engine find this one. */

@@ -12,7 +12,7 @@ import { definitions } from "../definition/provider.ts";
 import { type RunningProvider, type StartOptions, startProvider } from "../testing/index.ts";
 import { bareProvider } from "../testing/toy/bare-provider.ts";
 import { serveGrpc } from "./grpc-server.ts";
-import { answerMessage, Siblings, siblingsPath } from "./siblings.ts";
+import { Siblings, siblingRequest, siblingResponse, siblingsPath } from "./siblings.ts";
 
 const docs = "What it is.";
 const engine = "127.0.0.1:5000";
@@ -41,10 +41,11 @@ async function answering() {
       [
         siblingsPath,
         {
-          decode: (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString()),
+          request: siblingRequest,
+          response: siblingResponse,
           handle: async (question: unknown) => {
             asked.push(question as (typeof asked)[number]);
-            return answerMessage({ isKnown: true, wasDeleted: false, claim: { reason: "held", urn: "urn:two" } });
+            return { isKnown: true, wasDeleted: false, claim: { reason: "held", urn: "urn:two" } };
           },
         },
       ],

@@ -4,7 +4,8 @@ import { type ClientHttp2Session, connect } from "node:http2";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { CodedError } from "../definition/coded-error.ts";
-import { fromFrame, type Message, toFrame } from "./grpc-frame.ts";
+import { fromFrame, toFrame } from "./grpc-frame.ts";
+import type { MessageCodec } from "./grpc-server.ts";
 import type { Claim } from "./resource/known-objects.ts";
 
 /** The question of a plugin to the other plugins of its run about an object. */
@@ -188,9 +189,16 @@ export class Siblings {
   }
 }
 
-/** An answer as a gRPC message. */
-export function answerMessage(answer: OwnershipAnswer): Message {
-  return { serializeBinary: () => Buffer.from(JSON.stringify(answer)) };
+/** The messages between plugins. The request has the token of the plugin that receives it. */
+export const siblingRequest = jsonMessage<OwnershipQuestion & { readonly token: unknown }>();
+export const siblingResponse = jsonMessage<OwnershipAnswer>();
+
+/** A message that is JSON. */
+function jsonMessage<T>(): MessageCodec<T> {
+  return {
+    decode: (bytes) => JSON.parse(Buffer.from(bytes).toString("utf8")) as T,
+    encode: (value) => Buffer.from(JSON.stringify(value)),
+  };
 }
 
 /** A folder for the user's processes, which every plugin of a run computes alike. */
@@ -214,7 +222,10 @@ function isAlive(pid: number): boolean {
 }
 
 /** Asks one process; undefined if the port belongs to another process now. */
-function call(session: ClientHttp2Session, question: object): Promise<OwnershipAnswer | undefined> {
+function call(
+  session: ClientHttp2Session,
+  question: OwnershipQuestion & { readonly token: unknown },
+): Promise<OwnershipAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const stream = session.request({
@@ -231,9 +242,9 @@ function call(session: ClientHttp2Session, question: object): Promise<OwnershipA
     stream.on("error", (error) => reject((error.cause as Error | undefined) ?? error));
     stream.on("end", () => {
       if (isRefused) resolve(undefined);
-      else resolve(JSON.parse(Buffer.from(fromFrame(chunks)).toString("utf8")) as OwnershipAnswer);
+      else resolve(siblingResponse.decode(fromFrame(chunks)));
     });
     stream.setTimeout(answerMs, () => stream.destroy(new Error(`no answer within ${answerMs / 1000} s`)));
-    stream.end(toFrame({ serializeBinary: () => Buffer.from(JSON.stringify(question)) }));
+    stream.end(toFrame(siblingRequest.encode(question)));
   });
 }

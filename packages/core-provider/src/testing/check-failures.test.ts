@@ -1,13 +1,9 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { expect, it } from "vitest";
 import { checkFailures } from "./check-failures.ts";
 
 /** The property that a failure with this reason is about. */
 function propertyOf(reason: string, property = ""): string | undefined {
-  const failure = new providerPb.CheckFailure();
-  failure.setReason(`${reason} [toy/invalid-input]`);
-  failure.setProperty(property);
-  return checkFailures([failure], ["size", "labels", "x-y"])[0]?.property;
+  return checkFailures([{ property, reason: `${reason} [toy/invalid-input]` }], ["size", "labels", "x-y"])[0]?.property;
 }
 
 it.for([
@@ -28,9 +24,7 @@ it("believes a provider that names the property itself", () => {
 });
 
 it("separates the help code from the reason, and accepts no reason without one", () => {
-  const failure = new providerPb.CheckFailure();
-  failure.setReason("size is wrong [toy/invalid-input]");
-  expect(checkFailures([failure], [])).toEqual([{ property: "", reason: "size is wrong" }]);
-  failure.setReason("size is wrong");
-  expect(() => checkFailures([failure], [])).toThrow("The message has no help code: size is wrong");
+  const failures = (reason: string) => checkFailures([{ property: "", reason }], []);
+  expect(failures("size is wrong [toy/invalid-input]")).toEqual([{ property: "", reason: "size is wrong" }]);
+  expect(() => failures("size is wrong")).toThrow("The message has no help code: size is wrong");
 });

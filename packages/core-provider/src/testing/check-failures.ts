@@ -1,4 +1,4 @@
-import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { CheckFailure as SentFailure } from "../protocol/provider-messages.ts";
 import { steps } from "../value/path.ts";
 import { codedText } from "./help-code-in.ts";
 import type { CheckFailure } from "./request-failed.ts";
@@ -12,11 +12,11 @@ const leadingPath = /^((?:[^\s.,"[\]]+|\.|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+),? /;
  *
  * @throws Error if a reason has no help code.
  */
-export function checkFailures(failures: readonly providerPb.CheckFailure[], known: readonly string[]): CheckFailure[] {
+export function checkFailures(failures: readonly SentFailure[], known: readonly string[]): CheckFailure[] {
   return failures.map((failure) => {
-    const { text: reason } = codedText(failure.getReason());
+    const { text: reason } = codedText(failure.reason);
     const path = leadingPath.exec(reason)?.[1] ?? "";
-    const property = failure.getProperty() || (known.includes(String(steps(path)[0])) ? path : "");
+    const property = failure.property || (known.includes(String(steps(path)[0])) ? path : "");
     return { property, reason };
   });
 }

@@ -1,20 +1,24 @@
 import { credentials, type ServiceError } from "@grpc/grpc-js";
 import providerGrpc, { type ResourceProviderClient } from "@pulumi/pulumi/proto/provider_grpc_pb.js";
-import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { Message } from "google-protobuf";
+import type { MethodName, RequestOf, ResponseOf } from "./calls.ts";
+import { generatedRequest, responseFrom } from "./generated-messages.ts";
 import { requestFailed } from "./request-failed.ts";
 
 /** The engine's end of the line to a provider. */
 export interface Connection {
-  /** The generated client, for requests that the harness does not support. */
+  /** The generated client, for requests that the harness does not support. Not available in memory. */
   readonly client: ResourceProviderClient;
   /**
-   * Sends a request and waits for its response and for the messages that the provider sent meanwhile.
+   * Calls a method, and waits for its response and for the messages that the provider sent meanwhile.
    *
    * @throws RequestFailed if the response is an error.
    */
+  call<M extends MethodName>(method: M, request: RequestOf<M>): Promise<ResponseOf<M>>;
+  /** Calls a method that sends several responses. */
+  collect(method: "List", request: RequestOf<"List">): Promise<readonly ResponseOf<"List">[]>;
+  /** Sends a request by the generated client, and waits as {@link call} does. */
   ask<Response>(send: (done: (error: ServiceError | null, response: Response) => void) => unknown): Promise<Response>;
-  /** Collects the responses of a List. */
-  collect(request: providerPb.ListRequest): Promise<providerPb.ListResponse[]>;
   close(): void;
 }
 
@@ -24,30 +28,37 @@ export function connectProvider(port: number, settled: () => Promise<void>): Con
     "grpc.max_receive_message_length": -1,
     "grpc.max_send_message_length": -1,
   });
-  return connectionBy(client, settled);
-}
-
-/** A connection by a client. `settled` resolves when the provider's messages have arrived. */
-export function connectionBy(client: ResourceProviderClient, settled: () => Promise<void>): Connection {
+  const ask: Connection["ask"] = async <Response>(
+    send: (done: (error: ServiceError | null, response: Response) => void) => unknown,
+  ) => {
+    try {
+      return await new Promise<Response>((resolve, reject) => {
+        send((error, response) => (error ? reject(failureOf(error)) : resolve(response)));
+      });
+    } finally {
+      await settled();
+    }
+  };
   return {
     client,
-    async ask<Response>(send: (done: (error: ServiceError | null, response: Response) => void) => unknown) {
-      try {
-        return await new Promise<Response>((resolve, reject) => {
-          send((error, response) => (error ? reject(requestFailed(error)) : resolve(response)));
-        });
-      } finally {
-        await settled();
-      }
+    ask,
+    async call(method, request) {
+      const name = `${method.charAt(0).toLowerCase()}${method.slice(1)}`;
+      const message = generatedRequest(method, request);
+      type Send = (message: Message, done: (error: ServiceError | null, response: Message) => void) => unknown;
+      const send = (client as unknown as Readonly<Record<string, Send>>)[name];
+      if (!send) throw new Error(`the generated client has no method ${name}`);
+      const response = await ask<Message>((done) => send.call(client, message, done));
+      return responseFrom(method, response);
     },
-    async collect(request) {
+    async collect(method, request) {
       try {
         return await new Promise((resolve, reject) => {
-          const found: providerPb.ListResponse[] = [];
+          const found: ResponseOf<"List">[] = [];
           client
-            .list(request)
-            .on("data", (response: providerPb.ListResponse) => found.push(response))
-            .on("error", (error: ServiceError) => reject(requestFailed(error)))
+            .list(generatedRequest(method, request) as Parameters<typeof client.list>[0])
+            .on("data", (response: Message) => found.push(responseFrom(method, response)))
+            .on("error", (error: ServiceError) => reject(failureOf(error)))
             .on("end", () => resolve(found));
         });
       } finally {
@@ -56,4 +67,9 @@ export function connectionBy(client: ResourceProviderClient, settled: () => Prom
     },
     close: () => client.close(),
   };
+}
+
+function failureOf({ code, details: message, metadata }: ServiceError) {
+  const [details] = metadata.get("grpc-status-details-bin");
+  return requestFailed({ code, message, details: details instanceof Uint8Array ? details : undefined });
 }

@@ -1,8 +1,11 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { DiffResponse } from "../protocol/provider-messages.ts";
 import { isWithin, steps } from "../value/path.ts";
 
 /** How one property differs. */
 export type DiffKind = "add" | "add-replace" | "delete" | "delete-replace" | "update" | "update-replace";
+
+/** In the protocol's order. */
+const kinds: readonly DiffKind[] = ["add", "add-replace", "delete", "delete-replace", "update", "update-replace"];
 
 /** The result of a diff. */
 export interface DiffResult {
@@ -17,17 +20,19 @@ export interface DiffResult {
 }
 
 /** Converts the provider's response. */
-export function diffResult(response: providerPb.DiffResponse): DiffResult {
-  const detailed: Record<string, DiffKind> = {};
-  for (const [path, difference] of response.getDetaileddiffMap().entries()) {
-    detailed[path] = kindOf((difference as providerPb.PropertyDiff).getKind());
-  }
+export function diffResult(response: DiffResponse): DiffResult {
   return {
-    changes: response.getDiffsList(),
-    replaces: response.getReplacesList(),
-    detailed,
-    deleteBeforeReplace: response.getDeletebeforereplace(),
+    changes: response.diffs,
+    replaces: response.replaces,
+    detailed: Object.fromEntries(
+      Object.entries(response.detailedDiff).map(([path, { kind }]) => [path, kinds[kind] ?? unknownKind(kind)]),
+    ),
+    deleteBeforeReplace: response.deleteBeforeReplace,
   };
+}
+
+function unknownKind(kind: number): never {
+  throw new Error(`there is no kind of difference with the number ${kind}`);
 }
 
 /** Applies the resource option `replaceOnChanges` to a diff, as the engine does after the provider's response. */
@@ -44,22 +49,4 @@ export function withReplaceOnChanges(result: DiffResult, paths: readonly string[
     detailed: Object.fromEntries(detailed),
     replaces: [...new Set([...result.replaces, ...(asked.length > 0 ? replaced : [])])],
   };
-}
-
-function kindOf(kind: providerPb.PropertyDiff.Kind): DiffKind {
-  const kinds = providerPb.PropertyDiff.Kind;
-  switch (kind) {
-    case kinds.ADD:
-      return "add";
-    case kinds.ADD_REPLACE:
-      return "add-replace";
-    case kinds.DELETE:
-      return "delete";
-    case kinds.DELETE_REPLACE:
-      return "delete-replace";
-    case kinds.UPDATE:
-      return "update";
-    case kinds.UPDATE_REPLACE:
-      return "update-replace";
-  }
 }

@@ -1,5 +1,5 @@
-import struct from "google-protobuf/google/protobuf/struct_pb.js";
 import { Asset } from "../value/asset.ts";
+import type { Properties, Property } from "../value/properties.ts";
 import { isRecord } from "../value/record.ts";
 import { isUnknown, unknown } from "../value/unknown.ts";
 import { OutputValue, Reference, Secret, type Values } from "./marks.ts";
@@ -15,21 +15,16 @@ const archiveMark = "0def7320c3a5731c473e5ecbe6d01bc7";
 const unknownText = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 
 /** Writes properties with marks as the engine sends them. */
-export function marshal(values: Values): struct.Struct {
-  const message = new struct.Struct();
-  const fields = message.getFieldsMap();
-  for (const [key, value] of Object.entries(values)) {
-    if (value !== undefined) fields.set(key, struct.Value.fromJavaScript(plain(value)));
-  }
-  return message;
+export function marshal(values: Values): Properties {
+  return plainMembers(values);
 }
 
 /** Reads properties that a provider sent; secrets and unknowns become marks. */
-export function unmarshal(message: struct.Struct | undefined): Record<string, unknown> {
-  return message ? (marked(message.toJavaScript()) as Record<string, unknown>) : {};
+export function unmarshal(properties: Properties | undefined): Record<string, unknown> {
+  return properties ? (marked(properties) as Record<string, unknown>) : {};
 }
 
-function plain(value: unknown): struct.JavaScriptValue {
+function plain(value: unknown): Property {
   if (value === undefined || value === null) return null;
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   if (isUnknown(value)) return unknownText;
@@ -44,12 +39,12 @@ function plain(value: unknown): struct.JavaScriptValue {
   throw new TypeError(`a ${typeof value} cannot be sent to a provider`);
 }
 
-function plainOutput(output: OutputValue): struct.JavaScriptValue {
+function plainOutput(output: OutputValue): Property {
   const sent = { [signature]: outputMark, secret: output.secret, dependencies: [...output.dependencies] };
   return output.value === undefined ? sent : { ...sent, value: plain(output.value) };
 }
 
-function plainMembers(values: Values): Record<string, struct.JavaScriptValue> {
+function plainMembers(values: Values): Record<string, Property> {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)

@@ -1,6 +1,7 @@
-import { type ServiceError, status } from "@grpc/grpc-js";
+import { status } from "@grpc/grpc-js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
+import { plainProperties } from "./generated-messages.ts";
 import { codedText, helpCodeIn } from "./help-code-in.ts";
 import type { Values } from "./marks.ts";
 import { unmarshal } from "./marshal.ts";
@@ -63,22 +64,28 @@ export function checkFailed(what: string, failures: readonly CheckFailure[]): Re
   return new RequestFailed(`${what} is refused:\n${reasons}`, { code: "INVALID_ARGUMENT", failures });
 }
 
-/** Reads what gRPC reports, with the details of a partial failure. */
-export function requestFailed(error: ServiceError): RequestFailed {
-  const { text, helpCode } = helpCodeIn(error.details) ?? { text: error.details, helpCode: undefined };
-  return new RequestFailed(text, { code: status[error.code], helpCode, kept: keptState(error) });
+/** A failed call as gRPC reports it. */
+export interface FailedCall {
+  readonly code: number;
+  readonly message: string;
+  /** A message `google.rpc.Status`. */
+  readonly details?: Uint8Array | undefined;
 }
 
-function keptState(error: ServiceError): KeptState | undefined {
-  const [encoded] = error.metadata.get("grpc-status-details-bin");
-  if (!(encoded instanceof Uint8Array)) return undefined;
-  for (const any of statusPb.Status.deserializeBinary(encoded).getDetailsList()) {
+/** Reads what gRPC reports, with the details of a partial failure. */
+export function requestFailed({ code, message, details }: FailedCall): RequestFailed {
+  const { text, helpCode } = helpCodeIn(message) ?? { text: message, helpCode: undefined };
+  return new RequestFailed(text, { code: status[code] ?? String(code), helpCode, kept: details && keptState(details) });
+}
+
+function keptState(details: Uint8Array): KeptState | undefined {
+  for (const any of statusPb.Status.deserializeBinary(details).getDetailsList()) {
     if (any.getTypeName() !== "pulumirpc.ErrorResourceInitFailed") continue;
     const detail = providerPb.ErrorResourceInitFailed.deserializeBinary(any.getValue_asU8());
     return {
       id: detail.getId(),
-      inputs: unmarshal(detail.getInputs()),
-      outputs: unmarshal(detail.getProperties()),
+      inputs: unmarshal(plainProperties(detail.getInputs())),
+      outputs: unmarshal(plainProperties(detail.getProperties())),
       reasons: detail.getReasonsList().map((reason) => codedText(reason).text),
       refreshBeforeUpdate: detail.getRefreshBeforeUpdate(),
     };

@@ -1,4 +1,3 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { describe, expect, it } from "vitest";
 import { RequestFailed, reference, type StartOptions, secret, startProvider, textAsset, unknown } from "./index.ts";
 import { makeToy } from "./toy/toy-provider.ts";
@@ -243,12 +242,13 @@ describe.each(["sockets", "memory"] as const)("a running provider that is reache
     await failed;
   });
 
-  it("reports a method that the provider does not have", async () => {
+  it("says that the generated client needs sockets", async () => {
     const { provider } = makeToy();
     await using host = await start(provider);
-    const { ask, client } = host.connection;
-    const called = ask((done) => client.call(new providerPb.CallRequest(), done));
-    await expect(called).rejects.toMatchObject({ code: "UNIMPLEMENTED" });
+    const { connection } = host;
+    const request = async () => connection.client;
+    if (transport === "memory") await expect(request()).rejects.toThrow("the generated client needs sockets");
+    else await expect(request()).resolves.toHaveProperty("check");
   });
 
   it("explains how to use a resource that is not in the state", async () => {

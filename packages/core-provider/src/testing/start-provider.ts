@@ -1,6 +1,3 @@
-import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
 import type { Fields } from "../definition/field.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
 import { outlineOf } from "../definition/provider-outline.ts";
@@ -150,33 +147,32 @@ export async function startProvider<F extends Fields, P, C>(
   const connection = server
     ? connectProvider(server.port, settled)
     : connectInMemory(provider.name, methodsOf(service), settled);
-  const { client, ask } = connection;
   const urnOf = (token: string, name: string) => `urn:pulumi:test::test::${token}::${name}`;
   const tokenOf = (type: string) => (type.includes(":") ? type : resourceToken(provider.name, type));
   const providerToken = `pulumi:providers:${provider.name}`;
 
   const checkConfig = async (config: Values, name = "default"): Promise<CheckResult> => {
-    const request = new providerPb.CheckRequest();
-    request.setUrn(urnOf(providerToken, name));
-    request.setName(name);
-    request.setType(providerToken);
-    request.setNews(marshal(asJsonTexts(config)));
-    const response = await ask<providerPb.CheckResponse>((done) => client.checkConfig(request, done));
+    const response = await connection.call("CheckConfig", {
+      urn: urnOf(providerToken, name),
+      name,
+      type: providerToken,
+      news: marshal(asJsonTexts(config)),
+    });
     const known = [...Object.keys(provider.config.fields), ...Object.keys(config)];
-    return { inputs: unmarshal(response.getInputs()), failures: checkFailures(response.getFailuresList(), known) };
+    return { inputs: unmarshal(response.inputs), failures: checkFailures(response.failures, known) };
   };
 
   const configure = async (config: Values): Promise<void> => {
     const checked = await checkConfig(config);
     if (checked.failures.length > 0) throw checkFailed(`the configuration of ${provider.name}`, checked.failures);
     if (containsUnknown(checked.inputs)) return;
-    const request = new providerPb.ConfigureRequest();
-    request.setArgs(marshal(checked.inputs));
-    request.setAcceptsecrets(true);
-    request.setAcceptresources(true);
-    request.setSendsOldInputs(true);
-    request.setSendsOldInputsToDelete(true);
-    await ask((done) => client.configure(request, done));
+    await connection.call("Configure", {
+      args: marshal(checked.inputs),
+      acceptSecrets: true,
+      acceptResources: true,
+      sendsOldInputs: true,
+      sendsOldInputsToDelete: true,
+    });
   };
 
   const host: RunningProvider = {
@@ -191,52 +187,39 @@ export async function startProvider<F extends Fields, P, C>(
     },
     async invoke(name, args = {}) {
       const token = name.includes(":") ? name : functionToken(provider.name, name);
-      const request = new providerPb.InvokeRequest();
-      request.setTok(token);
-      request.setArgs(marshal(args));
-      const response = await ask<providerPb.InvokeResponse>((done) => client.invoke(request, done));
-      return unmarshal(response.getReturn());
+      const response = await connection.call("Invoke", { tok: token, args: marshal(args) });
+      return unmarshal(response.return);
     },
     async list(type, query = {}, { limit = 0 } = {}) {
-      const request = new providerPb.ListRequest();
-      request.setToken(tokenOf(type));
-      request.setQuery(marshal(query));
-      request.setLimit(limit);
-      const responses = await connection.collect(request);
-      return responses.flatMap((response) => {
-        const result = response.getResult();
-        return result ? [{ id: result.getId(), name: result.getName() }] : [];
-      });
+      const request = { token: tokenOf(type), query: marshal(query), limit };
+      const responses = await connection.collect("List", request);
+      return responses.flatMap(({ result }) => (result ? [result] : []));
     },
     checkConfig,
     async diffConfig(before, wanted) {
-      const request = new providerPb.DiffRequest();
-      request.setUrn(urnOf(providerToken, "default"));
-      request.setOlds(marshal(asJsonTexts(before)));
-      request.setOldInputs(marshal(asJsonTexts(before)));
-      request.setNews(marshal(asJsonTexts(wanted)));
-      return diffResult(await ask<providerPb.DiffResponse>((done) => client.diffConfig(request, done)));
+      const olds = marshal(asJsonTexts(before));
+      const news = marshal(asJsonTexts(wanted));
+      return diffResult(
+        await connection.call("DiffConfig", { urn: urnOf(providerToken, "default"), olds, oldInputs: olds, news }),
+      );
     },
     configure,
     async schema() {
-      const request = new providerPb.GetSchemaRequest();
-      const response = await ask<providerPb.GetSchemaResponse>((done) => client.getSchema(request, done));
-      return JSON.parse(response.getSchema()) as unknown;
+      const { schema } = await connection.call("GetSchema", {});
+      return JSON.parse(schema) as unknown;
     },
     async mapping(of = "", key = "terraform") {
-      const request = new providerPb.GetMappingRequest().setKey(key).setProvider(of);
-      const found = await ask<providerPb.GetMappingResponse>((done) => client.getMapping(request, done));
-      const which = new providerPb.GetMappingsRequest().setKey(key);
-      const all = await ask<providerPb.GetMappingsResponse>((done) => client.getMappings(which, done));
-      const text = new TextDecoder().decode(found.getData_asU8());
+      const found = await connection.call("GetMapping", { key, provider: of });
+      const all = await connection.call("GetMappings", { key });
+      const text = new TextDecoder().decode(found.data);
       return {
-        provider: found.getProvider(),
+        provider: found.provider,
         data: text === "" ? undefined : (JSON.parse(text) as TerraformMapping),
-        all: all.getProvidersList(),
+        all: all.providers,
       };
     },
     async cancel() {
-      await ask((done) => client.cancel(new emptyPb.Empty(), done));
+      await connection.call("Cancel", {});
     },
     async stop(how) {
       if (how?.inOrder) service.ending();
@@ -251,15 +234,9 @@ export async function startProvider<F extends Fields, P, C>(
   };
 
   try {
-    if (options.engine === "attach") {
-      const request = new pluginPb.PluginAttach();
-      request.setAddress(engine.address);
-      await ask((done) => client.attach(request, done));
-    }
-    const request = new providerPb.ProviderHandshakeRequest();
-    if ((options.engine ?? "handshake") === "handshake") request.setEngineAddress(engine.address);
-    request.setConfigureWithUrn(true);
-    await ask((done) => client.handshake(request, done));
+    if (options.engine === "attach") await connection.call("Attach", { address: engine.address });
+    const engineAddress = (options.engine ?? "handshake") === "handshake" ? engine.address : "";
+    await connection.call("Handshake", { engineAddress, configureWithUrn: true });
     if (options.config !== false) await configure(options.config ?? {});
     return host;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { autonamingModes } from "../protocol/provider-messages.ts";
+import type { RequestOf } from "./calls.ts";
 import { checkFailures } from "./check-failures.ts";
 import type { Connection } from "./connection.ts";
 import { type DiffResult, diffResult, withReplaceOnChanges } from "./diff-result.ts";
@@ -211,7 +212,7 @@ export class TestedResource {
     const promised = await this.#promiseUpdate(state, checked, options);
     try {
       const response = await this.#sendUpdate(state, checked, options, { preview: false });
-      const outputs = unmarshal(response.getProperties());
+      const outputs = unmarshal(response.properties);
       const kept = this.#keep({ id: state.id, inputs: checked, outputs, initErrors: [] });
       if (!options.unlikePreview) assertPreviewHeld(this.urn, promised, outputs);
       return { ...kept, action: "update" };
@@ -225,10 +226,8 @@ export class TestedResource {
   /** Refreshes the state. Returns undefined if the object does not exist; an unfinished one has `initErrors`. */
   async read(options: RequestOptions = {}): Promise<ResourceState | undefined> {
     const state = this.#existing("read");
-    const request = this.#readRequest(state.id, options);
-    request.setInputs(marshal(state.inputs));
-    request.setProperties(marshal(state.outputs));
-    const fresh = await this.#read(request);
+    const sent = { inputs: marshal(state.inputs), properties: marshal(state.outputs) };
+    const fresh = await this.#read({ ...this.#readRequest(state.id, options), ...sent });
     // The engine shows the result of a refresh with a diff against the old inputs, and fails if the diff fails.
     if (this.#state) await this.#diff(this.#state, state.inputs, options);
     return fresh;
@@ -289,20 +288,19 @@ export class TestedResource {
 
   async #check(wanted: Values, before: Values | undefined, options: RequestOptions): Promise<CheckResult> {
     const inputs = before ? withIgnoredChanges(wanted, before, options.ignoreChanges ?? []) : wanted;
-    const request = new providerPb.CheckRequest();
-    request.setUrn(this.urn);
-    request.setName(this.#name.name);
-    request.setType(this.#name.token);
-    request.setNews(marshal(inputs));
-    // The engine sends an empty object for a new resource.
-    request.setOlds(marshal(before ?? {}));
-    request.setRandomseed(this.#seed());
-    if (options.autoNaming) request.setAutonaming(autoNamingOptions(options.autoNaming));
-    const response = await this.#connection.ask<providerPb.CheckResponse>((done) =>
-      this.#connection.client.check(request, done),
-    );
+    const response = await this.#connection.call("Check", {
+      ...this.#resourceFields,
+      news: marshal(inputs),
+      // The engine sends an empty object for a new resource.
+      olds: marshal(before ?? {}),
+      randomSeed: this.#seed(),
+      autonaming: options.autoNaming && {
+        mode: autonamingModes[options.autoNaming.mode],
+        proposedName: options.autoNaming.proposed ?? "",
+      },
+    });
     const known = [...this.#name.properties, ...Object.keys(inputs)];
-    return { inputs: unmarshal(response.getInputs()), failures: checkFailures(response.getFailuresList(), known) };
+    return { inputs: unmarshal(response.inputs), failures: checkFailures(response.failures, known) };
   }
 
   async #checked(inputs: Values, before: Values | undefined, options: RequestOptions): Promise<Values> {
@@ -312,18 +310,14 @@ export class TestedResource {
   }
 
   async #diff(state: ResourceState, inputs: Values, options: RequestOptions): Promise<DiffResult> {
-    const request = new providerPb.DiffRequest();
-    request.setId(state.id);
-    request.setUrn(this.urn);
-    request.setName(this.#name.name);
-    request.setType(this.#name.token);
-    request.setOlds(marshal(state.outputs));
-    request.setOldInputs(marshal(state.inputs));
-    request.setNews(marshal(inputs));
-    request.setIgnorechangesList([...(options.ignoreChanges ?? [])]);
-    const response = await this.#connection.ask<providerPb.DiffResponse>((done) =>
-      this.#connection.client.diff(request, done),
-    );
+    const response = await this.#connection.call("Diff", {
+      id: state.id,
+      ...this.#resourceFields,
+      olds: marshal(state.outputs),
+      oldInputs: marshal(state.inputs),
+      news: marshal(inputs),
+      ignoreChanges: options.ignoreChanges ?? [],
+    });
     return withReplaceOnChanges(diffResult(response), options.replaceOnChanges ?? []);
   }
 
@@ -338,19 +332,19 @@ export class TestedResource {
   }
 
   async #promiseCreate(inputs: Values, options: RequestOptions): Promise<Values> {
-    return unmarshal((await this.#sendCreate(inputs, options, { preview: true })).getProperties());
+    return unmarshal((await this.#sendCreate(inputs, options, { preview: true })).properties);
   }
 
   async #promiseUpdate(state: KeptState, inputs: Values, options: RequestOptions): Promise<Values> {
-    return unmarshal((await this.#sendUpdate(state, inputs, options, { preview: true })).getProperties());
+    return unmarshal((await this.#sendUpdate(state, inputs, options, { preview: true })).properties);
   }
 
   async #create(inputs: Values, options: RequestOptions): Promise<ResourceState> {
     const promised = await this.#promiseCreate(inputs, options);
     try {
       const response = await this.#sendCreate(inputs, options, { preview: false });
-      const outputs = unmarshal(response.getProperties());
-      const kept = this.#keep({ id: response.getId(), inputs, outputs, initErrors: [] });
+      const outputs = unmarshal(response.properties);
+      const kept = this.#keep({ id: response.id, inputs, outputs, initErrors: [] });
       if (!options.unlikePreview) assertPreviewHeld(this.urn, promised, outputs);
       return kept;
     } catch (error) {
@@ -378,19 +372,17 @@ export class TestedResource {
     }
   }
 
-  async #read(request: providerPb.ReadRequest): Promise<ResourceState | undefined> {
+  async #read(request: RequestOf<"Read">): Promise<ResourceState | undefined> {
     try {
-      const response = await this.#connection.ask<providerPb.ReadResponse>((done) =>
-        this.#connection.client.read(request, done),
-      );
-      if (response.getId() === "") {
+      const response = await this.#connection.call("Read", request);
+      if (response.id === "") {
         this.#state = undefined;
         return undefined;
       }
       return this.#keep({
-        id: response.getId(),
-        inputs: unmarshal(response.getInputs()),
-        outputs: unmarshal(response.getProperties()),
+        id: response.id,
+        inputs: unmarshal(response.inputs),
+        outputs: unmarshal(response.properties),
         initErrors: [],
       });
     } catch (error) {
@@ -405,52 +397,50 @@ export class TestedResource {
     return this.#keep({ id, inputs, outputs, initErrors, refreshBeforeUpdate });
   }
 
-  #sendCreate(inputs: Values, options: RequestOptions, how: { readonly preview: boolean }) {
-    const request = new providerPb.CreateRequest();
-    request.setUrn(this.urn);
-    request.setName(this.#name.name);
-    request.setType(this.#name.token);
-    request.setProperties(marshal(inputs));
-    request.setTimeout(options.timeoutSeconds ?? 0);
-    request.setPreview(how.preview);
-    return this.#connection.ask<providerPb.CreateResponse>((done) => this.#connection.client.create(request, done));
+  #sendCreate(inputs: Values, options: RequestOptions, { preview }: { readonly preview: boolean }) {
+    return this.#connection.call("Create", {
+      ...this.#resourceFields,
+      properties: marshal(inputs),
+      timeout: options.timeoutSeconds ?? 0,
+      preview,
+    });
   }
 
-  #sendUpdate(state: ResourceState, inputs: Values, options: RequestOptions, how: { readonly preview: boolean }) {
-    const request = new providerPb.UpdateRequest();
-    request.setId(state.id);
-    request.setUrn(this.urn);
-    request.setName(this.#name.name);
-    request.setType(this.#name.token);
-    request.setOlds(marshal(state.outputs));
-    request.setOldInputs(marshal(state.inputs));
-    request.setNews(marshal(inputs));
-    request.setTimeout(options.timeoutSeconds ?? 0);
-    request.setIgnorechangesList([...(options.ignoreChanges ?? [])]);
-    request.setPreview(how.preview);
-    return this.#connection.ask<providerPb.UpdateResponse>((done) => this.#connection.client.update(request, done));
+  #sendUpdate(
+    state: ResourceState,
+    inputs: Values,
+    options: RequestOptions,
+    { preview }: { readonly preview: boolean },
+  ) {
+    return this.#connection.call("Update", {
+      id: state.id,
+      ...this.#resourceFields,
+      olds: marshal(state.outputs),
+      oldInputs: marshal(state.inputs),
+      news: marshal(inputs),
+      timeout: options.timeoutSeconds ?? 0,
+      ignoreChanges: options.ignoreChanges ?? [],
+      preview,
+    });
   }
 
   #sendDelete(state: ResourceState, options: RequestOptions) {
-    const request = new providerPb.DeleteRequest();
-    request.setId(state.id);
-    request.setUrn(this.urn);
-    request.setName(this.#name.name);
-    request.setType(this.#name.token);
-    request.setProperties(marshal(state.outputs));
-    request.setOldInputs(marshal(state.inputs));
-    request.setTimeout(options.timeoutSeconds ?? 0);
-    return this.#connection.ask<unknown>((done) => this.#connection.client.delete(request, done));
+    return this.#connection.call("Delete", {
+      id: state.id,
+      ...this.#resourceFields,
+      properties: marshal(state.outputs),
+      oldInputs: marshal(state.inputs),
+      timeout: options.timeoutSeconds ?? 0,
+    });
   }
 
-  #readRequest(id: string, options: RequestOptions): providerPb.ReadRequest {
-    const request = new providerPb.ReadRequest();
-    request.setId(id);
-    request.setUrn(this.urn);
-    request.setName(this.#name.name);
-    request.setType(this.#name.token);
-    request.setTimeout(options.timeoutSeconds ?? 0);
-    return request;
+  #readRequest(id: string, options: RequestOptions): RequestOf<"Read"> {
+    return { id, ...this.#resourceFields, timeout: options.timeoutSeconds ?? 0 };
+  }
+
+  /** The fields that identify the resource in a request. */
+  get #resourceFields() {
+    return { urn: this.urn, name: this.#name.name, type: this.#name.token };
   }
 
   /** Another one for each check, and the same ones in each run. */
@@ -475,14 +465,4 @@ function visible({ id, inputs, outputs, initErrors }: KeptState): ResourceState 
 
 function withoutNotes(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith("__")));
-}
-
-function autoNamingOptions(
-  options: NonNullable<RequestOptions["autoNaming"]>,
-): providerPb.CheckRequest.AutonamingOptions {
-  const modes = providerPb.CheckRequest.AutonamingOptions.Mode;
-  const message = new providerPb.CheckRequest.AutonamingOptions();
-  message.setMode({ propose: modes.PROPOSE, enforce: modes.ENFORCE, disable: modes.DISABLE }[options.mode]);
-  message.setProposedName(options.proposed ?? "");
-  return message;
 }

@@ -1,6 +1,7 @@
-import struct from "google-protobuf/google/protobuf/struct_pb.js";
 import { Asset } from "./asset.ts";
 import { element, member } from "./path.ts";
+import { isPropertyList, type Properties, type Property } from "./properties.ts";
+import { setOwn } from "./record.ts";
 import { isUnknown, unknown } from "./unknown.ts";
 
 /** Values of one object as the engine sent them, secrets unwrapped. */
@@ -32,130 +33,86 @@ const unknownTexts = new Set([
  * Decodes an object from the engine. Secrets are unwrapped and their paths recorded; unknown values become {@link
  * unknown}; a resource reference becomes the resource's ID; an output value becomes its value; null is omitted.
  */
-export function decode(message: struct.Struct | undefined): Decoded {
+export function decode(properties: Properties | undefined): Decoded {
   const secrets = new Set<string>();
-  return { values: message ? decodeStruct(message, "", secrets) : {}, secrets };
+  return { values: properties ? decodeMembers(properties, "", secrets) : {}, secrets };
 }
 
 /** Encodes an object for the engine. Values at `secrets` are wrapped as secrets. `undefined` is omitted. */
-export function encode(values: Readonly<Record<string, unknown>>, secrets: ReadonlySet<string>): struct.Struct {
-  return encodeStruct(values, "", secrets);
+export function encode(values: Readonly<Record<string, unknown>>, secrets: ReadonlySet<string>): Properties {
+  return encodeMembers(values, "", secrets);
 }
 
-function decodeStruct(message: struct.Struct, path: string, secrets: Set<string>): Record<string, unknown> {
+function decodeMembers(properties: Properties, path: string, secrets: Set<string>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  message.getFieldsMap().forEach((value, key) => {
-    const decoded = decodeValue(value, member(path, key), secrets);
-    if (decoded === undefined) return;
-    // An own property even for `__proto__`, which plain assignment would swallow.
-    if (key === "__proto__") {
-      Object.defineProperty(values, key, { value: decoded, enumerable: true, writable: true, configurable: true });
-    } else values[key] = decoded;
-  });
+  // The engine sends properties in a random order. Values that are equal should also be equal as JSON.
+  for (const name of Object.keys(properties).sort()) {
+    const decoded = decodeValue(properties[name], member(path, name), secrets);
+    if (decoded !== undefined) setOwn(values, name, decoded);
+  }
   return values;
 }
 
-function decodeValue(value: struct.Value, path: string, secrets: Set<string>): unknown {
-  switch (value.getKindCase()) {
-    case struct.Value.KindCase.STRING_VALUE: {
-      const text = value.getStringValue();
-      return text.length === 36 && unknownTexts.has(text) ? unknown : text;
-    }
-    case struct.Value.KindCase.NUMBER_VALUE:
-      return value.getNumberValue();
-    case struct.Value.KindCase.BOOL_VALUE:
-      return value.getBoolValue();
-    case struct.Value.KindCase.LIST_VALUE:
-      return (value.getListValue()?.getValuesList() ?? []).map((item, i) => {
-        const decoded = decodeValue(item, element(path, i), secrets);
-        return decoded === undefined ? null : decoded;
-      });
-    case struct.Value.KindCase.STRUCT_VALUE: {
-      const inner = value.getStructValue();
-      return inner ? decodeObject(inner, path, secrets) : {};
-    }
-    default:
-      return undefined;
-  }
+function decodeValue(value: Property | undefined, path: string, secrets: Set<string>): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === "string") return value.length === 36 && unknownTexts.has(value) ? unknown : value;
+  if (typeof value !== "object") return value;
+  if (isPropertyList(value)) return value.map((item, i) => decodeValue(item, element(path, i), secrets) ?? null);
+  return decodeObject(value, path, secrets);
 }
 
-function decodeObject(message: struct.Struct, path: string, secrets: Set<string>): unknown {
-  const fields = message.getFieldsMap();
-  const mark = fields.get(signature)?.getStringValue();
-  if (mark === undefined) return decodeStruct(message, path, secrets);
-  const inner = (key: string) => {
-    const value = fields.get(key);
-    return value ? decodeValue(value, path, secrets) : undefined;
-  };
-  switch (mark) {
+function decodeObject(object: Properties, path: string, secrets: Set<string>): unknown {
+  switch (object[signature]) {
+    case undefined:
+      return decodeMembers(object, path, secrets);
     case secretSignature:
       secrets.add(path);
-      return inner("value");
+      return decodeValue(object["value"], path, secrets);
     case outputSignature:
-      if (fields.get("secret")?.getBoolValue()) secrets.add(path);
-      return fields.has("value") ? inner("value") : unknown;
-    case resourceSignature: {
-      const id = inner("id");
-      return id === undefined || id === "" ? unknown : id;
-    }
+      if (object["secret"] === true) secrets.add(path);
+      return Object.hasOwn(object, "value") ? decodeValue(object["value"], path, secrets) : unknown;
+    case resourceSignature:
+      return idOrUnknown(decodeValue(object["id"], path, secrets));
     case assetSignature:
+      return new Asset("asset", decodeMembers(object, path, secrets));
     case archiveSignature:
-      return new Asset(mark === assetSignature ? "asset" : "archive", decodeStruct(message, path, secrets));
+      return new Asset("archive", decodeMembers(object, path, secrets));
     default:
-      return decodeStruct(message, path, secrets);
+      return decodeMembers(object, path, secrets);
   }
 }
 
-function encodeStruct(
+function idOrUnknown(id: unknown): unknown {
+  return id === undefined || id === "" ? unknown : id;
+}
+
+function encodeMembers(
   values: Readonly<Record<string, unknown>>,
   path: string,
   secrets: ReadonlySet<string>,
-): struct.Struct {
-  const message = new struct.Struct();
-  const fields = message.getFieldsMap();
-  for (const [key, value] of Object.entries(values)) {
-    if (value === undefined) continue;
-    fields.set(key, encodeValue(value, member(path, key), secrets));
+): Properties {
+  const properties: Record<string, Property> = {};
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value !== undefined) setOwn(properties, name, encodeValue(value, member(path, name), secrets));
   }
-  return message;
+  return properties;
 }
 
 const noSecrets: ReadonlySet<string> = new Set();
 
-function encodeValue(value: unknown, path: string, secrets: ReadonlySet<string>): struct.Value {
+function encodeValue(value: unknown, path: string, secrets: ReadonlySet<string>): Property {
   // The SDK unwraps only one level, so a secret contains no other one.
-  if (secrets.has(path)) return wrapSecret(encodePlain(value, path, noSecrets));
+  if (secrets.has(path)) return { [signature]: secretSignature, value: encodePlain(value, path, noSecrets) };
   return encodePlain(value, path, secrets);
 }
 
-function encodePlain(value: unknown, path: string, secrets: ReadonlySet<string>): struct.Value {
-  const message = new struct.Value();
-  if (isUnknown(value)) message.setStringValue(unknownText);
-  else if (value === null || value === undefined) message.setNullValue(struct.NullValue.NULL_VALUE);
-  else if (typeof value === "string") message.setStringValue(value);
-  else if (typeof value === "number") message.setNumberValue(value);
-  else if (typeof value === "boolean") message.setBoolValue(value);
-  else if (Array.isArray(value)) {
-    const list = new struct.ListValue();
-    list.setValuesList(value.map((item, i) => encodeValue(item, element(path, i), secrets)));
-    message.setListValue(list);
-  } else if (value instanceof Asset) message.setStructValue(encodeStruct(value.source, path, secrets));
-  else if (typeof value === "object")
-    message.setStructValue(encodeStruct(value as Record<string, unknown>, path, secrets));
-  else throw new TypeError(`${path} holds a ${typeof value}, which cannot be sent to the engine`);
-  return message;
-}
-
-function wrapSecret(value: struct.Value): struct.Value {
-  const wrapper = new struct.Struct();
-  wrapper.getFieldsMap().set(signature, textValue(secretSignature)).set("value", value);
-  const message = new struct.Value();
-  message.setStructValue(wrapper);
-  return message;
-}
-
-function textValue(text: string): struct.Value {
-  const message = new struct.Value();
-  message.setStringValue(text);
-  return message;
+function encodePlain(value: unknown, path: string, secrets: ReadonlySet<string>): Property {
+  if (isUnknown(value)) return unknownText;
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  if (Array.isArray(value)) return value.map((item, i) => encodeValue(item, element(path, i), secrets));
+  if (value instanceof Asset) return encodeMembers(value.source, path, secrets);
+  if (typeof value === "object") return encodeMembers(value as Record<string, unknown>, path, secrets);
+  throw new TypeError(`${path} holds a ${typeof value}, which cannot be sent to the engine`);
 }

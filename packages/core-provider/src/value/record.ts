@@ -9,3 +9,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
+
+/** Sets an own property, even `__proto__`, which plain assignment would swallow. */
+export function setOwn<T>(record: Record<string, T>, name: string, value: T): void {
+  if (name === "__proto__") {
+    Object.defineProperty(record, name, { value, enumerable: true, writable: true, configurable: true });
+  } else record[name] = value;
+}

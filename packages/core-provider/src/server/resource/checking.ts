@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
 import { shownOf } from "../../check/shown-of.ts";
 import { importFormOf } from "../../definition/import-form.ts";
 import { type Problem, sentence } from "../../definition/problem.ts";
 import type { Rule } from "../../definition/rules.ts";
+import type { CheckRequest, CheckResponse } from "../../protocol/provider-messages.ts";
 import { decode } from "../../value/codec.ts";
 import { isWithin, steps, valueAt } from "../../value/path.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
@@ -15,23 +15,20 @@ import { isUnread } from "./state-metadata.ts";
 import { withoutProgram } from "./unread-object.ts";
 
 /** Check: applies defaults, then validates everything that does not need the platform. */
-export async function handleCheck(
-  context: ResourceContext,
-  request: providerPb.CheckRequest,
-): Promise<providerPb.CheckResponse> {
+export async function handleCheck(context: ResourceContext, request: CheckRequest): Promise<CheckResponse> {
   const { fields, spec } = context;
-  const news = decode(request.getNews());
+  const news = decode(request.news);
   if (isUnread(news.values)) throw withoutProgram(context);
-  const before = context.inputs(request.getOlds());
+  const before = context.inputs(request.olds);
   // For a new resource the engine sends no old inputs, or empty ones.
   const olds = Object.keys(before.values).length > 0 ? before : undefined;
-  const urn = request.getUrn();
+  const urn = request.urn;
   context.objects.declared(urn, { inState: olds !== undefined });
   const problems: Problem[] = [];
   const defaulted: Extra = {};
   const source = {
-    logicalName: request.getName() || nameOf(request.getUrn()),
-    seed: request.getRandomseed_asU8(),
+    logicalName: request.name || nameOf(request.urn),
+    seed: request.randomSeed ?? new Uint8Array(),
     autoNaming: autoNamingOf(request),
   };
   // The object of an interrupted attempt is found by its name.
@@ -62,7 +59,7 @@ export async function handleCheck(
   });
   let values: Extra = filled;
   const sides = [news, { values: filled, secrets: news.secrets }, before];
-  await context.run({ verb: "checking", urn: request.getUrn(), sides }, async (op) => {
+  await context.run({ verb: "checking", urn: request.urn, sides }, async (op) => {
     const checked = check(fields, filled, rulesOf(context), news.secrets, olds?.values, news.values);
     values = (spec.normalise?.(checked.values) ?? checked.values) as Extra;
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
@@ -90,12 +87,12 @@ export async function handleCheck(
     );
     values = { ...values, ...found };
   });
-  const response = new providerPb.CheckResponse();
   const hide = context.hiding(sides);
   const printed = problems.map((found) => ({ ...found, message: hide(found.message) }));
-  response.setFailuresList(checkFailures(context.providerName, "invalid-input", printed));
-  response.setInputs(context.encodeInputs(values, defaulted, context.secrets(news)));
-  return response;
+  return {
+    inputs: context.encodeInputs(values, defaulted, context.secrets(news)),
+    failures: checkFailures(context.providerName, "invalid-input", printed),
+  };
 }
 
 /** The rules of the definition and of its import ID. */

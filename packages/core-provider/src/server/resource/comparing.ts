@@ -1,4 +1,3 @@
-import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { shownOf } from "../../check/shown-of.ts";
 import { fieldAt } from "../../definition/field-at.ts";
 import { needsProgram } from "../../definition/import-form.ts";
@@ -7,12 +6,13 @@ import { type Problem, type Shown, sentence } from "../../definition/problem.ts"
 import type { DiffVerdict } from "../../definition/resource-operations.ts";
 import { type Change, diff } from "../../diff/diff.ts";
 import { equal } from "../../diff/equal.ts";
+import type { DiffRequest, DiffResponse, UpdateRequest } from "../../protocol/provider-messages.ts";
 import { isWithin, steps, valueAt } from "../../value/path.ts";
 import { containsUnknown } from "../../value/unknown.ts";
 import { RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { Hide } from "../operation.ts";
-import { diffResponse, topLevel } from "../requests.ts";
+import { diffResponseOf, topLevel } from "../requests.ts";
 import type { Comparison } from "./comparison.ts";
 import type { ResourceContext } from "./context.ts";
 import { completeDeferredImport } from "./deferred-import.ts";
@@ -21,23 +21,17 @@ import { refusedReplacement, undeletable } from "./undeletable.ts";
 import { refusedImport } from "./unread-object.ts";
 
 /** The sides that a request of the engine compares. */
-export function comparisonOf(
-  context: ResourceContext,
-  request: providerPb.DiffRequest | providerPb.UpdateRequest,
-): Promise<Comparison> {
-  const { inputs: before, state } = context.state(
-    request.getOlds(),
-    request.hasOldInputs() ? request.getOldInputs() : undefined,
-  );
+export function comparisonOf(context: ResourceContext, request: DiffRequest | UpdateRequest): Promise<Comparison> {
+  const { inputs: before, state } = context.state(request.olds, request.oldInputs);
   const { fields } = context;
-  const args = withRecordedDefaults(fields, context.inputs(request.getNews()));
+  const args = withRecordedDefaults(fields, context.inputs(request.news));
   return completeDeferredImport(context, {
-    urn: request.getUrn(),
+    urn: request.urn,
     id: context.idOf(request, state),
     args: withActualDefaults(fields, args, state.values),
     before: withRecordedDefaults(fields, before),
     state,
-    ignore: request.getIgnorechangesList(),
+    ignore: request.ignoreChanges,
   });
 }
 
@@ -59,8 +53,8 @@ export interface Verdict {
  */
 export async function handleDiff(
   context: ResourceContext,
-  request: providerPb.DiffRequest,
-): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
+  request: DiffRequest,
+): Promise<{ readonly response: DiffResponse; readonly verdict: Verdict }> {
   const compared = await comparisonOf(context, request);
   const verdict = await compare(context, compared);
   // The engine would refuse the import without a reason, or replace an object that never was the program's.
@@ -68,7 +62,10 @@ export async function handleDiff(
   if (isImport && verdict.replaces) throw refusedImport(context, compared.urn, compared.id, replacedBy(verdict));
   const { creation } = compared.state;
   context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces, compared: true, creation });
-  return { response: diffResponse(verdict.changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };
+  return {
+    response: diffResponseOf(verdict.changes, { deleteBeforeReplace: deletesFirst(context, compared) }),
+    verdict,
+  };
 }
 
 function replacedBy({ changes }: Verdict): string[] {

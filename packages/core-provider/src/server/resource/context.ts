@@ -1,4 +1,3 @@
-import type struct from "google-protobuf/google/protobuf/struct_pb.js";
 import type { Fields } from "../../definition/field.ts";
 import { type HelpCode, helpOf } from "../../definition/help-code.ts";
 import type { Operation } from "../../definition/operation.ts";
@@ -14,6 +13,7 @@ import { timeSpanMs } from "../../definition/time-span.ts";
 import type { Defaulted } from "../../diff/diff.ts";
 import { type Decoded, decode, encode } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
+import type { Properties } from "../../value/properties.ts";
 import type { Clock } from "../clock.ts";
 import type { Engine } from "../engine.ts";
 import { explain, printable, RpcError } from "../failure.ts";
@@ -113,8 +113,8 @@ export class ResourceContext<P = unknown> {
 
   /** Decodes a state in today's format. Without inputs, the outputs are used instead. */
   state(
-    outputs: struct.Struct | undefined,
-    inputs: struct.Struct | undefined,
+    outputs: Properties | undefined,
+    inputs: Properties | undefined,
   ): { readonly inputs: Inputs; readonly state: State } {
     const state = decode(outputs);
     const read = readState(inputs ? decode(inputs) : state, state, this.#upgrades);
@@ -128,18 +128,18 @@ export class ResourceContext<P = unknown> {
   }
 
   /** The ID of the object in a state, which may differ from the engine's ID. */
-  idOf(request: { getId(): string }, { values, unread }: State): string {
-    return (unread ? undefined : this.spec.idFromState?.(values)) ?? request.getId();
+  idOf(request: { readonly id: string }, { values, unread }: State): string {
+    return (unread ? undefined : this.spec.idFromState?.(values)) ?? request.id;
   }
 
   /** New inputs that the engine sent: those of a check before. */
-  inputs(message: struct.Struct | undefined): Inputs {
+  inputs(message: Properties | undefined): Inputs {
     const decoded = decode(message);
     return readState(decoded, { values: {}, secrets: new Set() }, this.#upgrades).inputs;
   }
 
   /** Inputs as the engine keeps them. */
-  encodeInputs(values: Readonly<Record<string, unknown>>, defaulted: Defaulted, known: KnownSecrets): struct.Struct {
+  encodeInputs(values: Readonly<Record<string, unknown>>, defaulted: Defaulted, known: KnownSecrets): Properties {
     return encode(inputsForState(values, defaulted, this.#upgrades), secretMarks(this.fields, values, known));
   }
 
@@ -148,7 +148,7 @@ export class ResourceContext<P = unknown> {
     values: Readonly<Record<string, unknown>>,
     known: KnownSecrets,
     { urn, ...notes }: Pick<OutputMetadata, "unready" | "imported" | "creation"> & { readonly urn: string },
-  ): struct.Struct {
+  ): Properties {
     const creation = "creation" in notes ? notes.creation : this.objects.creationOf(urn);
     return encode(
       outputsForState(values, { ...notes, creation, upgrades: this.#upgrades }),

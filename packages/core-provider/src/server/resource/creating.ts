@@ -1,6 +1,6 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { CodedError } from "../../definition/coded-error.ts";
 import type { CreationNote, Operation } from "../../definition/operation.ts";
+import type { CreateRequest, CreateResponse } from "../../protocol/provider-messages.ts";
 import { RpcError } from "../failure.ts";
 import { closedNote, type OpenNote } from "../notes/creation-notes.ts";
 import {
@@ -39,14 +39,14 @@ interface Finished {
  */
 export async function createOnPlatform(
   context: ResourceContext,
-  request: providerPb.CreateRequest,
+  request: CreateRequest,
   { args, replacing }: Creation,
-): Promise<providerPb.CreateResponse> {
+): Promise<CreateResponse> {
   const task = {
     verb: "creating",
-    urn: request.getUrn(),
+    urn: request.urn,
     limit: "create",
-    timeoutSeconds: request.getTimeout(),
+    timeoutSeconds: request.timeout,
     inputs: args,
     sides: [args],
   } as const;
@@ -55,15 +55,12 @@ export async function createOnPlatform(
     warnIfUndeletable(context, op);
     const note = await openNote(context, op, args);
     try {
-      const inputs = { args, name: request.getName() || nameOf(op.urn) };
+      const inputs = { args, name: request.name || nameOf(op.urn) };
       const { id, outputs } =
         (await resumeInterruptedCreate(context, op, inputs, note)) ??
         (await createUnlessExists(context, op, inputs, note));
       note.ended();
-      const response = new providerPb.CreateResponse();
-      response.setId(id);
-      response.setProperties(context.encodeOutputs(outputs, context.secrets(args), { urn: op.urn }));
-      return response;
+      return { id, properties: context.encodeOutputs(outputs, context.secrets(args), { urn: op.urn }) };
     } catch (error) {
       if (error instanceof RpcError && error.details !== undefined) note.ended();
       else note.failed({ certain: !op.signal.aborted && !isOutcomeUnknown(error) });

@@ -1,4 +1,3 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
 import { CodedError } from "../../definition/coded-error.ts";
 import type { Fields } from "../../definition/field.ts";
@@ -8,6 +7,7 @@ import { sentence } from "../../definition/problem.ts";
 import type { Listed } from "../../definition/resource.ts";
 import { oneOfNames } from "../../definition/rules.ts";
 import { inRequestedForm } from "../../diff/requested-form.ts";
+import type { ListRequest, ReadRequest, ReadResponse } from "../../protocol/provider-messages.ts";
 import { decode } from "../../value/codec.ts";
 import { recordMissing } from "../../wire/missing.ts";
 import { partialFailure, RpcError } from "../failure.ts";
@@ -18,27 +18,24 @@ import { importedInputs, refreshedInputs } from "./import-inputs.ts";
 import { notRefreshed, unreadObject } from "./unread-object.ts";
 
 /** Read, for refresh (with state) or import (without). */
-export async function handleRead(
-  context: ResourceContext,
-  request: providerPb.ReadRequest,
-): Promise<providerPb.ReadResponse> {
-  const { inputs, state } = context.state(request.getProperties(), request.getInputs());
+export async function handleRead(context: ResourceContext, request: ReadRequest): Promise<ReadResponse> {
+  const { inputs, state } = context.state(request.properties, request.inputs);
   const importing = Object.keys(state.values).length === 0;
   if (importing && needsProgram(context.spec.import)) {
-    context.objects.named(request.getId(), request.getUrn(), { imported: true });
-    if (state.unread) context.around.engine.warn("not-refreshed", notRefreshed(request.getUrn()), request.getUrn());
-    return unreadObject(request.getId());
+    context.objects.named(request.id, request.urn, { imported: true });
+    if (state.unread) context.around.engine.warn("not-refreshed", notRefreshed(request.urn), request.urn);
+    return unreadObject(request.id);
   }
   const task = {
     verb: importing ? "looking up" : "reading",
-    urn: request.getUrn(),
+    urn: request.urn,
     limit: "read",
-    timeoutSeconds: request.getTimeout(),
+    timeoutSeconds: request.timeout,
     sides: [state, inputs],
   } as const;
   return context.run(task, async (op) => {
     const { id, known } = importing
-      ? await imported(context, op, request.getId())
+      ? await imported(context, op, request.id)
       : { id: context.idOf(request, state), known: state.values };
     context.objects.named(id, task.urn, { imported: importing, creation: state.creation });
     const outputs = await readOutputs(context, op, {
@@ -60,13 +57,13 @@ export async function handleRead(
       if (importing)
         throw new CodedError(
           "not-found",
-          `there is no ${context.definition.name} with the ID ${request.getId()}, or the credentials may not see it`,
+          `there is no ${context.definition.name} with the ID ${request.id}, or the credentials may not see it`,
         );
       op.warn(
         "no longer exists on the platform, or the credentials may no longer read it; it is removed from the state",
         "removed-from-state",
       );
-      return new providerPb.ReadResponse();
+      return { id: "", inputs: undefined, properties: undefined };
     }
     if (importing) warnAboutWriteOnly(context, op, outputs);
     const taken = importing ? importedInputs(context.fields, outputs, context.spec.rules) : undefined;
@@ -86,11 +83,7 @@ export async function handleRead(
     if (state.unready) {
       throw partialFailure({ id, ...encoded }, "interrupted-create", notReady);
     }
-    const response = new providerPb.ReadResponse();
-    response.setId(id);
-    response.setProperties(encoded.outputs);
-    response.setInputs(encoded.inputs);
-    return response;
+    return { id, inputs: encoded.inputs, properties: encoded.outputs };
   });
 }
 
@@ -100,15 +93,11 @@ const notReady = "it is not ready yet; the next `pulumi up` continues from there
 const hidden: unique symbol = Symbol("hidden");
 
 /** The response that keeps the state exactly as the engine sent it. */
-function unchanged(request: providerPb.ReadRequest, unready: boolean): providerPb.ReadResponse {
-  const response = new providerPb.ReadResponse();
-  const [inputs, outputs] = [request.getInputs(), request.getProperties()];
-  if (unready && inputs && outputs)
-    throw partialFailure({ id: request.getId(), inputs, outputs }, "interrupted-create", notReady);
-  response.setId(request.getId());
-  response.setProperties(outputs);
-  response.setInputs(inputs);
-  return response;
+function unchanged(request: ReadRequest, unready: boolean): ReadResponse {
+  const { id, inputs, properties } = request;
+  if (unready && inputs && properties)
+    throw partialFailure({ id, inputs, outputs: properties }, "interrupted-create", notReady);
+  return { id, inputs, properties };
 }
 
 /** How an object is read. */
@@ -162,12 +151,12 @@ function sourcesOf({ purpose, args, state }: Read): Sources {
 /** Lists the existing objects of this type. */
 export async function handleList(
   context: ResourceContext,
-  request: providerPb.ListRequest,
+  request: ListRequest,
   send: (item: Listed) => void,
 ): Promise<void> {
   const list = context.spec.list;
   if (!list) throw new RpcError(status.unimplemented, "invalid-import", `${context.definition.name} cannot be listed`);
-  const query = decode(request.getQuery());
+  const query = decode(request.query);
   const checked = check(list.query ?? {}, query.values, [], query.secrets);
   if (checked.problems.length > 0) {
     throw new RpcError(
@@ -176,7 +165,7 @@ export async function handleList(
       `the query is invalid: ${checked.problems.map(sentence).join("; ")}`,
     );
   }
-  const limit = request.getLimit() || Number.POSITIVE_INFINITY;
+  const limit = request.limit || Number.POSITIVE_INFINITY;
   await context.run({ verb: "listing", urn: "", limit: "read", sides: [query] }, async (op) => {
     let sent = 0;
     for await (const item of list.run(context.bound(op, { query: checked.values }))) {

@@ -1,5 +1,18 @@
-import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Listed } from "../../definition/resource.ts";
+import type {
+  CheckRequest,
+  CheckResponse,
+  CreateRequest,
+  CreateResponse,
+  DeleteRequest,
+  DiffRequest,
+  DiffResponse,
+  ListRequest,
+  ReadRequest,
+  ReadResponse,
+  UpdateRequest,
+  UpdateResponse,
+} from "../../protocol/provider-messages.ts";
 import { handleCheck } from "./checking.ts";
 import { handleDiff, type Verdict } from "./comparing.ts";
 import type { ResourceContext } from "./context.ts";
@@ -16,34 +29,34 @@ export class ResourceHost {
     this.#context = context;
   }
 
-  check(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
+  check(request: CheckRequest): Promise<CheckResponse> {
     return handleCheck(this.#context, request);
   }
 
   /** A create does not receive the object that it replaces, so its warnings and rejections are kept here. */
-  async diff(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
+  async diff(request: DiffRequest): Promise<DiffResponse> {
     const { response, verdict } = await handleDiff(this.#context, request);
     const isTelling = verdict.warnings.length > 0 || verdict.refusals.length > 0;
-    if (verdict.replaces && isTelling) this.#replacements.set(request.getUrn(), verdict);
-    else this.#replacements.delete(request.getUrn());
+    if (verdict.replaces && isTelling) this.#replacements.set(request.urn, verdict);
+    else this.#replacements.delete(request.urn);
     return response;
   }
 
-  create(request: providerPb.CreateRequest): Promise<providerPb.CreateResponse> {
-    const replacing = this.#replacements.get(request.getUrn());
-    this.#replacements.delete(request.getUrn());
+  create(request: CreateRequest): Promise<CreateResponse> {
+    const replacing = this.#replacements.get(request.urn);
+    this.#replacements.delete(request.urn);
     return handleCreate(this.#context, request, replacing);
   }
 
-  read(request: providerPb.ReadRequest): Promise<providerPb.ReadResponse> {
+  read(request: ReadRequest): Promise<ReadResponse> {
     return handleRead(this.#context, request);
   }
 
-  update(request: providerPb.UpdateRequest): Promise<providerPb.UpdateResponse> {
+  update(request: UpdateRequest): Promise<UpdateResponse> {
     return handleUpdate(this.#context, request);
   }
 
-  delete(request: providerPb.DeleteRequest): Promise<void> {
+  delete(request: DeleteRequest): Promise<void> {
     return handleDelete(this.#context, request);
   }
 
@@ -53,7 +66,7 @@ export class ResourceHost {
   }
 
   /** Lists the existing objects of this type. */
-  list(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
+  list(request: ListRequest, send: (item: Listed) => void): Promise<void> {
     return handleList(this.#context, request, send);
   }
 }

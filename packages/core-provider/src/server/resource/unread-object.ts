@@ -1,5 +1,5 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { importOption, stateDeleteCommand } from "../../definition/import-command.ts";
+import type { ReadResponse } from "../../protocol/provider-messages.ts";
 import { encode } from "../../value/codec.ts";
 import { RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
@@ -10,12 +10,9 @@ import { unreadMarker } from "./state-metadata.ts";
  * The response to the import of an object that only a program can read: its ID, and a marker that nothing else is
  * known.
  */
-export function unreadObject(id: string): providerPb.ReadResponse {
-  const response = new providerPb.ReadResponse();
-  response.setId(id);
-  response.setInputs(encode(unreadMarker, new Set()));
-  response.setProperties(encode(unreadMarker, new Set()));
-  return response;
+export function unreadObject(id: string): ReadResponse {
+  const marker = encode(unreadMarker, new Set());
+  return { id, inputs: marker, properties: marker };
 }
 
 /** Why the import command cannot import an object. */

@@ -1,6 +1,12 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { CodedError } from "../../definition/coded-error.ts";
 import { needsProgram } from "../../definition/import-form.ts";
+import type {
+  CreateRequest,
+  CreateResponse,
+  DeleteRequest,
+  UpdateRequest,
+  UpdateResponse,
+} from "../../protocol/provider-messages.ts";
 import type { Decoded } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
 import { topLevel } from "../requests.ts";
@@ -22,35 +28,29 @@ import { deletedUnread } from "./unread-object.ts";
  */
 export async function handleCreate(
   context: ResourceContext,
-  request: providerPb.CreateRequest,
+  request: CreateRequest,
   replacing: Verdict | undefined,
-): Promise<providerPb.CreateResponse> {
-  const args = context.inputs(request.getProperties());
-  if (!request.getPreview()) return createOnPlatform(context, request, { args, replacing });
+): Promise<CreateResponse> {
+  const args = context.inputs(request.properties);
+  if (!request.preview) return createOnPlatform(context, request, { args, replacing });
   const given = (...paths: string[]) => paths.some((path) => valueAt(args.values, path) !== undefined);
-  await runPreview(context, { urn: request.getUrn(), sides: [args] }, replacing, {
+  await runPreview(context, { urn: request.urn, sides: [args] }, replacing, {
     args: args.values,
     state: undefined,
     changed: given,
   });
   const outputs = previewOutputs(context.fields, args.values, undefined, new Set(Object.keys(args.values)));
-  const response = new providerPb.CreateResponse();
-  response.setProperties(context.encodeOutputs(outputs, context.secrets(args), { urn: request.getUrn() }));
-  return response;
+  return { id: "", properties: context.encodeOutputs(outputs, context.secrets(args), { urn: request.urn }) };
 }
 
 /** Update, for a preview or in earnest. */
-export async function handleUpdate(
-  context: ResourceContext,
-  request: providerPb.UpdateRequest,
-): Promise<providerPb.UpdateResponse> {
+export async function handleUpdate(context: ResourceContext, request: UpdateRequest): Promise<UpdateResponse> {
   const compared = await comparisonOf(context, request);
   const { urn, id, args, before, state } = compared;
-  context.objects.named(id, urn, { fresh: !request.getPreview(), creation: state.creation });
+  context.objects.named(id, urn, { fresh: !request.preview, creation: state.creation });
   const sides = [args, before, state];
   const verdict = await compare(context, compared);
-  const response = new providerPb.UpdateResponse();
-  if (request.getPreview()) {
+  if (request.preview) {
     // The engine shows it as an update, also where no property differs.
     if (state.unready) context.around.engine.log("info", unfinishedCreation(verdict), urn);
     await runPreview(context, { urn, sides }, verdict, {
@@ -61,21 +61,19 @@ export async function handleUpdate(
     // The platform may not return the final values of an object that is not ready.
     const known = state.unready ? undefined : state.values;
     const outputs = previewOutputs(context.fields, args.values, known, new Set(topLevel(verdict.changes)));
-    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides), { urn }));
-    return response;
+    return { properties: context.encodeOutputs(outputs, context.secrets(...sides), { urn }) };
   }
   const task = {
     verb: "updating",
     urn,
     limit: "update",
-    timeoutSeconds: request.getTimeout(),
+    timeoutSeconds: request.timeout,
     inputs: args,
     sides,
   } as const;
   return context.run(task, async (op) => {
     const outputs = await changeObject(context, op, compared, verdict);
-    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides), { urn }));
-    return response;
+    return { properties: context.encodeOutputs(outputs, context.secrets(...sides), { urn }) };
   });
 }
 
@@ -86,21 +84,17 @@ function unfinishedCreation({ changes }: Verdict): string {
 }
 
 /** Delete. */
-export async function handleDelete(context: ResourceContext, request: providerPb.DeleteRequest): Promise<void> {
-  const { inputs: before, state } = context.state(
-    request.getProperties(),
-    request.hasOldInputs() ? request.getOldInputs() : undefined,
-  );
+export async function handleDelete(context: ResourceContext, request: DeleteRequest): Promise<void> {
+  const { inputs: before, state } = context.state(request.properties, request.oldInputs);
   const task = {
     verb: "deleting",
-    urn: request.getUrn(),
+    urn: request.urn,
     limit: "delete",
-    timeoutSeconds: request.getTimeout(),
+    timeoutSeconds: request.timeout,
     inputs: before,
     sides: [state, before],
   } as const;
-  if (state.unread && needsProgram(context.spec.import))
-    throw deletedUnread(context, request.getUrn(), request.getId());
+  if (state.unread && needsProgram(context.spec.import)) throw deletedUnread(context, request.urn, request.id);
   await context.run(task, async (op) => {
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;
@@ -109,7 +103,7 @@ export async function handleDelete(context: ResourceContext, request: providerPb
     try {
       if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
       else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
-        throw new CodedError("undeletable", failedDeletion(spec.delete, request.getUrn()));
+        throw new CodedError("undeletable", failedDeletion(spec.delete, request.urn));
     } catch (error) {
       if (op.signal.aborted || !context.isForbidden(error)) throw error;
       throw forbiddenError(context, { id: object.id, urn: op.urn, verb: "deleted" }, error);

@@ -1,5 +1,3 @@
-import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import type { Struct } from "google-protobuf/google/protobuf/struct_pb.js";
 import type { Field, Fields } from "../../definition/field.ts";
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import { secret, type Values } from "../marks.ts";
@@ -85,28 +83,17 @@ async function everythingTold(
   const about = {
     urn: it.urn,
     id: it.id ?? "",
-    inputs: marshal(withValueAt(it.kept.inputs, place, secret(secrets.kept))),
-    outputs: marshal(withValueAt(it.kept.outputs, place, secret(secrets.kept))),
+    oldInputs: marshal(withValueAt(it.kept.inputs, place, secret(secrets.kept))),
+    olds: marshal(withValueAt(it.kept.outputs, place, secret(secrets.kept))),
   };
-  const { client, ask } = host.connection;
+  const { connection } = host;
   const requests: Record<string, () => Promise<unknown>> = {
     Check: () => it.check(wanted),
     "Check of a new one": () => host.resource(typeOf(it.urn), "new").check(wanted),
-    Diff: () => ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), about, news), done)),
-    "Diff without it": () =>
-      ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), about, marshal(inputs)), done)),
-    "preview of the update": () => {
-      const request = changeOf(new providerPb.UpdateRequest(), about, news);
-      request.setPreview(true);
-      return ask((done) => client.update(request, done));
-    },
-    "preview of the create": () => {
-      const request = new providerPb.CreateRequest();
-      request.setUrn(it.urn);
-      request.setProperties(news);
-      request.setPreview(true);
-      return ask((done) => client.create(request, done));
-    },
+    Diff: () => connection.call("Diff", { ...about, news }),
+    "Diff without it": () => connection.call("Diff", { ...about, news: marshal(inputs) }),
+    "preview of the update": () => connection.call("Update", { ...about, news, preview: true }),
+    "preview of the create": () => connection.call("Create", { urn: it.urn, properties: news, preview: true }),
   };
   const told: [string, string][] = [];
   for (const [name, send] of Object.entries(requests)) {
@@ -118,19 +105,6 @@ async function everythingTold(
     told.push([name, texts.join("\n")]);
   }
   return told;
-}
-
-function changeOf<Request extends providerPb.DiffRequest | providerPb.UpdateRequest>(
-  request: Request,
-  object: { readonly urn: string; readonly id: string; readonly inputs: Struct; readonly outputs: Struct },
-  news: Struct,
-): Request {
-  request.setUrn(object.urn);
-  request.setId(object.id);
-  request.setOldInputs(object.inputs);
-  request.setOlds(object.outputs);
-  request.setNews(news);
-  return request;
 }
 
 function typeOf(urn: string): string {
