@@ -1,5 +1,6 @@
 import { type Fields, hasDefault } from "../../definition/field.ts";
 import type { ResourceDefinition } from "../../definition/resource.ts";
+import { canonicalJson } from "../../diff/canonical.ts";
 import { steps } from "../../value/path.ts";
 import { isRecord, own } from "../../value/record.ts";
 import type { Values } from "../marks.ts";
@@ -80,6 +81,7 @@ function withoutPath(values: Values, [name = "", ...inner]: readonly string[]): 
 }
 
 function holdSame(before: Values, after: Values): void {
-  const [then, now] = [before, after].map((values) => JSON.stringify(Object.entries(values).sort()));
+  // The order of properties has no meaning, and the provider does not keep it.
+  const [then, now] = [before, after].map((values) => canonicalJson(JSON.stringify(values)));
   if (then !== now) throw new Error(`the refresh has changed the inputs from ${then} to ${now}`);
 }
