@@ -32,6 +32,16 @@ const projects = globSync(["packages/*", "tools/*", "tools/simulators/*"], { cwd
   .map(projectOf);
 
 export default defineConfig({
+  plugins: [
+    {
+      name: "conditions-of-workers",
+      // With `@org/source`, packages import each other's source, so no build is needed. Vite would add `development`, for
+      // which some packages of npm offer TypeScript, and Node runs that of this workspace only.
+      configResolved({ ssr }) {
+        ssr.resolve = { ...ssr.resolve, conditions: ["@org/source"] };
+      },
+    },
+  ],
   test: {
     projects,
     // Two projects test the released SDKs.
@@ -43,9 +53,8 @@ export default defineConfig({
     isolate: false,
     // The tests of a matrix wait for timeouts and retries most of the time.
     maxConcurrency: 16,
-    // A larger young generation saves most of the time of the garbage collector. By the condition, packages meet each
-    // other's source, without a build.
-    execArgv: ["--max-semi-space-size=64", "--conditions=@org/source"],
+    // A larger young generation saves most of the time of the garbage collector.
+    execArgv: ["--max-semi-space-size=64"],
     // Node runs the TypeScript of this workspace itself. Transforming it first took most of the time of a single test.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirstSequencer },

@@ -72,6 +72,7 @@ describe.each(allPublished)("the bill of materials of $provider", ({ provider, n
     expect(names).toEqual(expect.arrayContaining(["llhttp", "undici"]));
     // The plugin encodes the messages of the engine itself.
     expect(names).not.toContain("google-protobuf");
+    expect(names).not.toContain("@pulumi/pulumi");
     const notices = String(files["dist/THIRD-PARTY-NOTICES.txt"]).split("\n");
     expect(notices).toEqual(expect.arrayContaining(others));
     expect(node).toHaveLength(kind === "archives" ? 1 : 0);

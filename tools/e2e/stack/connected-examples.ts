@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
 import { changesIn } from "./changes.ts";
 import { contentsOf } from "./contents.ts";
@@ -26,7 +27,7 @@ export async function liveConnectedExamples(
   const program = async () => {
     // A module is evaluated once; with a new query it is a new module.
     runs += 1;
-    for (const file of files) await import(/* @vite-ignore */ `${file}?run=${runs}`);
+    for (const file of files) await import(`${pathToFileURL(file).href}?run=${runs}`);
   };
   const before = contentsOf(platform);
 

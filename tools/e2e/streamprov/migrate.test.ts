@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { withoutCheckpoints } from "@org/pulumi-run";
 import * as streamprov from "@org/streamprov";
 import { expect, inject, test } from "vitest";
@@ -120,10 +121,10 @@ test("a project in TypeScript is taken over, and its program, as it was rewritte
   expect(taken.stdout).toContain("  deploy.yml: 1\n  index.ts: 3, 10\n");
   const rewritten = (await contents(stack))["index.ts"] ?? "";
   expect(rewritten).toBe(nativeProgram);
-  const program = async () => void (await import(join(stack.folder, "index.ts")));
+  const program = async () => void (await import(pathToFileURL(join(stack.folder, "index.ts")).href));
   expect(changesIn((await stack.preview({ program })).changeSummary)).toEqual({});
   await stack.write("again.ts", rewritten);
-  await stack.up({ program: async () => void (await import(join(stack.folder, "again.ts"))) });
+  await stack.up({ program: async () => void (await import(pathToFileURL(join(stack.folder, "again.ts")).href)) });
   const options = (await stack.resources())
     .filter(({ type }) => type.startsWith("streamprov:"))
     .map(({ type, protect, retainOnDelete }) => ({ type, protect, retainOnDelete }));

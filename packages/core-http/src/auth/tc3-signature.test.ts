@@ -1,8 +1,13 @@
+import { createRequire } from "node:module";
 import fc from "fast-check";
-import Sign from "tencentcloud-sdk-nodejs-common/tencentcloud/common/sign.js";
 import { describe, expect, test } from "vitest";
 import { type Tc3SignatureInput, tc3Signature } from "./tc3-signature.ts";
 import { Tc3SigningKeys } from "./tc3-signing-keys.ts";
+
+// Its type declarations have a default export, but Node's import returns the whole CommonJS module.
+const { default: Sign } = createRequire(import.meta.url)(
+  "tencentcloud-sdk-nodejs-common/tencentcloud/common/sign.js",
+) as typeof import("tencentcloud-sdk-nodejs-common/tencentcloud/common/sign.js");
 
 /** The example of the signature's specification. */
 const example: Tc3SignatureInput = {

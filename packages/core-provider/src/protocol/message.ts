@@ -6,7 +6,7 @@ import { readProperties, writeProperties } from "./struct.ts";
 import { tagOf } from "./tag.ts";
 
 /** A field of a message: its tag, and how its value is read and written. */
-export interface MessageField<T> {
+interface MessageField<T> {
   readonly tag: number;
   /** The value if the message lacks the field. */
   readonly defaultValue: T;
@@ -97,7 +97,7 @@ export function flag(number: number): MessageField<boolean> {
   });
 }
 
-/** A whole number that is not negative, or one of an enumeration. */
+/** A whole number or the value of an enumeration. A negative number can be read, but not written. */
 export function whole(number: number): MessageField<number> {
   return single(tagOf(number, "varint"), 0, {
     read: (reader) => reader.varint(),
@@ -127,12 +127,12 @@ export function nested<T>(
     write: (writer, value) => {
       const before = writer.length;
       if (value !== undefined) write(writer, value);
-      writer.leave(before);
+      writer.writeLengthSince(before);
     },
   });
 }
 
-/** A map from texts: on the wire, a repeated message of a key and a value. */
+/** A map with text keys: on the wire, a repeated message of a key and a value. */
 export function map<T>(number: number, value: MessageField<T | undefined>): MessageField<Readonly<Record<string, T>>> {
   type Values = Readonly<Record<string, T>>;
   const entry = nested(number, messageType({ key: text(1), value }));

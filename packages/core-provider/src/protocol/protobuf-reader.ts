@@ -1,6 +1,6 @@
 import { wireTypes } from "./tag.ts";
 
-/** The bytes of a varint whose value is exact as a number: seven bits each. */
+/** A varint of at most this many bytes, with 7 bits each, is exact as a number. */
 const exactBytes = 7;
 const maxVarintBytes = 10;
 

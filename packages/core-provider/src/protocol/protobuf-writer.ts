@@ -20,47 +20,47 @@ export class ProtobufWriter {
 
   /** Writes a whole number. Throws if it is negative, which no message here needs. */
   varint(value: number): void {
-    if (value < 0) throw new RangeError(`${value} cannot be written as a varint`);
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be written as a varint`);
     if (value < 0x80) {
-      this.#before(1);
+      this.#reserve(1);
       this.#bytes[this.#at] = value;
       return;
     }
     let count = 1;
     for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) count += 1;
-    let at = this.#before(count);
+    let at = this.#reserve(count);
     let rest = value;
     for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.#bytes[at++] = (rest % 0x80) | 0x80;
     this.#bytes[at] = rest;
   }
 
   double(value: number): void {
-    const at = this.#before(8);
+    const at = this.#reserve(8);
     this.#bytes.writeDoubleLE(value, at);
   }
 
   /** Writes a text and its length. */
   text(value: string): void {
     const length = Buffer.byteLength(value);
-    const at = this.#before(length);
+    const at = this.#reserve(length);
     this.#bytes.write(value, at, "utf8");
     this.varint(length);
   }
 
   /** Writes bytes and their length. */
   bytes(value: Uint8Array): void {
-    const at = this.#before(value.length);
+    const at = this.#reserve(value.length);
     this.#bytes.set(value, at);
     this.varint(value.length);
   }
 
   /** Writes the length of the nested message that was written since the writer had `length` bytes. */
-  leave(length: number): void {
+  writeLengthSince(length: number): void {
     this.varint(this.length - length);
   }
 
   /** Makes room before what is written, and returns its position. The buffer may be another one afterwards. */
-  #before(count: number): number {
+  #reserve(count: number): number {
     if (count > this.#at) {
       const { result } = this;
       const larger = Buffer.allocUnsafe(2 * (result.length + count));

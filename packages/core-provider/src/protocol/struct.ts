@@ -96,19 +96,19 @@ export function writeProperties(writer: ProtobufWriter, properties: Properties):
   for (let at = names.length - 1; at >= 0; at--) {
     const name = names[at] ?? "";
     const entry = writer.length;
-    writeNested(writer, properties[name] ?? null);
+    writeNestedValue(writer, properties[name] ?? null);
     writer.varint(valueTag);
     writer.text(name);
     writer.varint(keyTag);
-    writer.leave(entry);
+    writer.writeLengthSince(entry);
     writer.varint(entryTag);
   }
 }
 
-function writeNested(writer: ProtobufWriter, value: Property): void {
+function writeNestedValue(writer: ProtobufWriter, value: Property): void {
   const before = writer.length;
   writeValue(writer, value);
-  writer.leave(before);
+  writer.writeLengthSince(before);
 }
 
 function writeValue(writer: ProtobufWriter, value: Property): void {
@@ -129,14 +129,14 @@ function writeValue(writer: ProtobufWriter, value: Property): void {
     const isList = isPropertyList(value);
     if (isList) writeElements(writer, value);
     else writeProperties(writer, value);
-    writer.leave(before);
+    writer.writeLengthSince(before);
     writer.varint(isList ? tags.list : tags.properties);
   }
 }
 
 function writeElements(writer: ProtobufWriter, elements: readonly Property[]): void {
   for (let at = elements.length - 1; at >= 0; at--) {
-    writeNested(writer, elements[at] ?? null);
+    writeNestedValue(writer, elements[at] ?? null);
     writer.varint(elementTag);
   }
 }

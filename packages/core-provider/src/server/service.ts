@@ -55,7 +55,7 @@ import { nameOf, ResourceContext, type Surroundings } from "./resource/context.t
 import { HiddenObjects } from "./resource/hidden-objects.ts";
 import { KnownObjects } from "./resource/known-objects.ts";
 import { ResourceHost } from "./resource/resource-host.ts";
-import { nothingKnown, type OwnershipAnswer, type OwnershipQuestion, Siblings } from "./siblings.ts";
+import { nothingKnown, type OwnershipAnswer, type SiblingRequest, Siblings } from "./siblings.ts";
 
 /** The environment of the service. */
 export interface ServiceOptions {
@@ -397,10 +397,7 @@ export class ProviderService<P> {
   }
 
   /** Answers another plugin of the same run that wants to delete or adopt an object. */
-  async answerSibling({
-    token,
-    ...question
-  }: OwnershipQuestion & { readonly token: unknown }): Promise<OwnershipAnswer> {
+  async answerSibling({ token, ...question }: SiblingRequest): Promise<OwnershipAnswer> {
     // The one that registered had this port before.
     if (!this.#siblings?.isFor(token))
       throw new RpcError(status.notFound, "unexpected-error", "another plugin serves on this port");

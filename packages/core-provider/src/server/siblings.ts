@@ -189,8 +189,11 @@ export class Siblings {
   }
 }
 
-/** The messages between plugins. The request has the token of the plugin that receives it. */
-export const siblingRequest = jsonMessage<OwnershipQuestion & { readonly token: unknown }>();
+/** A question to another plugin, with the token of that plugin. */
+export type SiblingRequest = OwnershipQuestion & { readonly token: unknown };
+
+/** The messages between plugins. */
+export const siblingRequest = jsonMessage<SiblingRequest>();
 export const siblingResponse = jsonMessage<OwnershipAnswer>();
 
 /** A message that is JSON. */
@@ -222,10 +225,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Asks one process; undefined if the port belongs to another process now. */
-function call(
-  session: ClientHttp2Session,
-  question: OwnershipQuestion & { readonly token: unknown },
-): Promise<OwnershipAnswer | undefined> {
+function call(session: ClientHttp2Session, question: SiblingRequest): Promise<OwnershipAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const stream = session.request({

@@ -1,4 +1,4 @@
-import type { CheckFailure as SentFailure } from "../protocol/provider-messages.ts";
+import type { CheckResponse } from "../protocol/provider-messages.ts";
 import { steps } from "../value/path.ts";
 import { codedText } from "./help-code-in.ts";
 import type { CheckFailure } from "./request-failed.ts";
@@ -12,7 +12,7 @@ const leadingPath = /^((?:[^\s.,"[\]]+|\.|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+),? /;
  *
  * @throws Error if a reason has no help code.
  */
-export function checkFailures(failures: readonly SentFailure[], known: readonly string[]): CheckFailure[] {
+export function checkFailures(failures: CheckResponse["failures"], known: readonly string[]): CheckFailure[] {
   return failures.map((failure) => {
     const { text: reason } = codedText(failure.reason);
     const path = leadingPath.exec(reason)?.[1] ?? "";

@@ -17,7 +17,7 @@ export interface Connection {
   call<M extends MethodName>(method: M, request: RequestOf<M>): Promise<ResponseOf<M>>;
   /** Calls a method that sends several responses. */
   collect(method: "List", request: RequestOf<"List">): Promise<readonly ResponseOf<"List">[]>;
-  /** Sends a request by the generated client, and waits as {@link call} does. */
+  /** Sends a request by the generated client, and waits as {@link call} does. Not available in memory. */
   ask<Response>(send: (done: (error: ServiceError | null, response: Response) => void) => unknown): Promise<Response>;
   close(): void;
 }

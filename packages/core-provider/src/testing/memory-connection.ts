@@ -7,8 +7,9 @@ import { requestFailed } from "./request-failed.ts";
 
 /**
  * Connects to the methods of a provider in this process. No socket carries the messages: HTTP/2 takes a fifth of the
- * CPU time of a test that sends many requests, and Pulumi's generated messages take a quarter. Requests are not encoded,
- * and responses only by the provider's own code. Sockets and the tests of the messages show that others understand it.
+ * CPU time of a test that sends many requests, and Pulumi's generated messages take a quarter. Requests are not encoded.
+ * Responses are encoded and decoded only by the provider's own code. Tests over sockets and `provider-messages.test.ts`
+ * check it against Pulumi's generated code.
  *
  * @param provider - The provider's name, for help codes.
  * @param settled - Resolves when the provider's messages have arrived.
@@ -31,7 +32,7 @@ export function connectInMemory(
     // The encoding fails for values that cannot be sent, and separates the engine's state from the provider's objects.
     const receive = (response: unknown) =>
       received.push(method.response.decode(method.response.encode(response)) as ResponseOf<M>);
-    const handled = method.handle({ ...nothingSet(method), ...request }, receive).catch((error: unknown) => {
+    const handled = method.handle({ ...emptyRequest(method), ...request }, receive).catch((error: unknown) => {
       throw requestFailed(failedCall(provider, error));
     });
     try {
@@ -61,6 +62,6 @@ export function connectInMemory(
 }
 
 /** The request of a method without any field. */
-function nothingSet({ request }: Method): object {
+function emptyRequest({ request }: Method): object {
   return request.decode(new Uint8Array()) as object;
 }

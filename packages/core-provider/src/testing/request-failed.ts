@@ -65,7 +65,7 @@ export function checkFailed(what: string, failures: readonly CheckFailure[]): Re
 }
 
 /** A failed call as gRPC reports it. */
-export interface FailedCall {
+export interface ReportedFailure {
   readonly code: number;
   readonly message: string;
   /** A message `google.rpc.Status`. */
@@ -73,7 +73,7 @@ export interface FailedCall {
 }
 
 /** Reads what gRPC reports, with the details of a partial failure. */
-export function requestFailed({ code, message, details }: FailedCall): RequestFailed {
+export function requestFailed({ code, message, details }: ReportedFailure): RequestFailed {
   const { text, helpCode } = helpCodeIn(message) ?? { text: message, helpCode: undefined };
   return new RequestFailed(text, { code: status[code] ?? String(code), helpCode, kept: details && keptState(details) });
 }

@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import * as pulumi from "@pulumi/pulumi";
 import { runtime } from "@pulumi/pulumi";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -37,7 +38,7 @@ beforeAll(async () => {
       return { id: "a-1", legs: 4, chip: { code: "007", implanted: "2021" } };
     },
   });
-  zoo = (await import(/* @vite-ignore */ folder.entry)) as ZooSdk;
+  zoo = (await import(pathToFileURL(folder.entry).href)) as ZooSdk;
 });
 afterAll(() => folder[Symbol.dispose]());
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { shownOf } from "../../check/shown-of.ts";
 import { fieldAt } from "../../definition/field-at.ts";
 import { needsProgram } from "../../definition/import-form.ts";
@@ -179,8 +180,8 @@ export function changedAt(changes: readonly Change[], sides: readonly unknown[],
       const at = steps(change.path);
       if (isWithin(at, asked)) return true;
       if (!isWithin(asked, at)) return false;
-      const [a, b] = sides.map((side) => JSON.stringify(valueAt(side, path)));
-      return a !== b;
+      const [a, b] = sides.map((side) => valueAt(side, path));
+      return !isDeepStrictEqual(a, b);
     });
   });
 }
