@@ -35,8 +35,8 @@ export default defineConfig({
   plugins: [
     {
       name: "conditions-of-workers",
-      // With `@org/source`, packages import each other's source, so no build is needed. Vite would add `development`, for
-      // which some packages of npm offer TypeScript, and Node runs that of this workspace only.
+      // With `@org/source`, packages import each other's source, so no build is needed. Vite would add `development`,
+      // with which some npm packages resolve to TypeScript. Node does not run TypeScript in `node_modules`.
       configResolved({ ssr }) {
         ssr.resolve = { ...ssr.resolve, conditions: ["@org/source"] };
       },
@@ -55,7 +55,7 @@ export default defineConfig({
     maxConcurrency: 16,
     // A larger young generation saves most of the time of the garbage collector.
     execArgv: ["--max-semi-space-size=64"],
-    // Node runs the TypeScript of this workspace itself. Transforming it first took most of the time of a single test.
+    // Node runs the workspace's TypeScript itself. Vite's transformation took most of the time of a single test.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: LongestFirstSequencer },
     reporters: ["default", new SlowestFilesReporter(), new ClosingLineReporter()],

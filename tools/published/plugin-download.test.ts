@@ -70,7 +70,7 @@ describe.each(allPublished)("the bill of materials of $provider", ({ provider, n
     const others = carried.filter((reference) => !reference.startsWith("@org/") && !node.includes(reference));
     const names = others.map((reference) => reference.replace(/@[\d.]+$/, ""));
     expect(names).toEqual(expect.arrayContaining(["llhttp", "undici"]));
-    // The plugin encodes the messages of the engine itself.
+    // The plugin encodes the engine's messages without these packages.
     expect(names).not.toContain("google-protobuf");
     expect(names).not.toContain("@pulumi/pulumi");
     const notices = String(files["dist/THIRD-PARTY-NOTICES.txt"]).split("\n");

@@ -52,7 +52,7 @@ export async function cachedFolder(name: string, fill: (emptyFolder: string) => 
   return folder;
 }
 
-/** Acts in a new folder inside the cache, from where a rename is atomic: it is only within one file system. */
+/** Acts in a new folder inside the cache, because a rename is atomic only within one file system. */
 async function inWorkFolder(cache: string, act: (work: string) => Promise<void>): Promise<void> {
   await mkdir(cache, { recursive: true });
   const work = await mkdtemp(join(cache, "filling-"));

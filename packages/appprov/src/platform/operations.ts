@@ -131,7 +131,7 @@ export async function lastOperation(op: Op, target: OperationTarget): Promise<Bo
   return (await hasEnded(op, target, last)) ? last : document(op.api, "operations", idOf(last as Body));
 }
 
-/** The last operation on an object as it is now; undefined if there is none. Documents of apps and databases show it. */
+/** Reads the last operation on an object; undefined without one. The document of an app or a database contains it. */
 async function readLast(op: Op, target: OperationTarget): Promise<Body | undefined> {
   const { collection, id } = target;
   return readExisting(op, async () =>
@@ -192,8 +192,8 @@ async function start(op: Op, target: OperationTarget, body: OperationBody): Prom
 }
 
 /**
- * The ID of the newest operation before a request; 0 without one. Only a newer operation can be the result of the
- * request if its response is lost.
+ * The ID of the newest operation before a request; 0 without one. If the response is lost, only a newer operation can be
+ * the result of the request.
  */
 async function newestBefore(op: Op, target: OperationTarget): Promise<number> {
   const { collection, id } = target;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Tc3SignatureInput, tc3Signature } from "./tc3-signature.ts";
 import { Tc3SigningKeys } from "./tc3-signing-keys.ts";
 
-// Its type declarations have a default export, but Node's import returns the whole CommonJS module.
+// The types declare a default export, but in Node the default import of this CommonJS module is the whole module.
 const { default: Sign } = createRequire(import.meta.url)(
   "tencentcloud-sdk-nodejs-common/tencentcloud/common/sign.js",
 ) as typeof import("tencentcloud-sdk-nodejs-common/tencentcloud/common/sign.js");

@@ -8,9 +8,9 @@ const lookEveryMs = 100;
 const writeEveryMs = 50;
 /** While no limit is known, one more request may be in flight for this many that were accepted. */
 const acceptedForOneMore = 6;
-/** Processes that start within this time of the first one catch up with each other, in milliseconds. */
+/** How much later than the first process another may start to catch up with it, in milliseconds. */
 const sameStartMs = 5000;
-/** They do so until this long after the first one started. Then all parts are equal. In milliseconds. */
+/** How long after the start of the first process the parts may differ, in milliseconds. Then all parts are equal. */
 const catchUpMs = 60_000;
 /** A process that has sent this many requests less than the mean takes twice an equal part. */
 const behindForTwice = 60;
@@ -181,9 +181,9 @@ const keptTimes = 100;
 type Started = Pick<ProcessNews, "countedFrom" | "history" | "starts">;
 
 /**
- * How many parts a rate is divided into for a process that shares it with others; the process may take one. Parts are
- * equal, but for a while, those of processes that started together and have sent less are larger. Otherwise the first one
- * to start would keep its lead.
+ * How many parts a rate is divided into for a process that shares it with others; the process may take one. At first,
+ * among processes that start together, those that have sent fewer requests get larger parts. Otherwise the first one to
+ * start would keep its lead. Later, all parts are equal.
  */
 function partsOf(now: number, own: Started, others: readonly Started[]): number {
   const all = [own, ...others];

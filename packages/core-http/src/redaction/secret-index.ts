@@ -69,10 +69,10 @@ class Stems {
   }
 }
 
-/** How many numbers {@link pairAt} returns. */
+/** The number of different results of {@link pairAt}. */
 const pairs = 4096;
 
-/** A number for the two characters at a position. Collisions are rare. */
+/** A hash of the two characters at a position. */
 function pairAt(text: string, at: number): number {
   return (text.charCodeAt(at) * 64 + text.charCodeAt(at + 1)) % pairs;
 }

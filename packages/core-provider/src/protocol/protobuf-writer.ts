@@ -2,7 +2,7 @@ const firstBytes = 512;
 
 /**
  * Writes a protobuf message from its end to its beginning: the length of a nested message precedes it, and is known
- * after the nested message is written. So the last field is written first, and the value of a field before its tag.
+ * only after the nested message is written. So the last field is written first, and a value before its tag.
  */
 export class ProtobufWriter {
   #bytes = Buffer.allocUnsafe(firstBytes);

@@ -12,8 +12,8 @@ import {
   whole,
 } from "./message.ts";
 
-// The messages of Pulumi's provider protocol, with the fields that are used here. The tests compare them with the code
-// that Pulumi generates.
+// The messages of Pulumi's provider protocol, with the fields that are used here. Tests compare them with Pulumi's
+// generated code.
 
 /** A message without fields. */
 export const empty = messageType({});

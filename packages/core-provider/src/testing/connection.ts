@@ -1,8 +1,9 @@
 import { credentials, type ServiceError } from "@grpc/grpc-js";
 import providerGrpc, { type ResourceProviderClient } from "@pulumi/pulumi/proto/provider_grpc_pb.js";
 import type { Message } from "google-protobuf";
-import type { MethodName, RequestOf, ResponseOf } from "./calls.ts";
-import { generatedRequest, responseFrom } from "./generated-messages.ts";
+import type { MethodName, ResponseOf } from "../protocol/provider-methods.ts";
+import type { CallRequest } from "./call-request.ts";
+import { generatedMethod, generatedRequest, responseFrom } from "./generated-messages.ts";
 import { requestFailed } from "./request-failed.ts";
 
 /** The engine's end of the line to a provider. */
@@ -14,9 +15,9 @@ export interface Connection {
    *
    * @throws RequestFailed if the response is an error.
    */
-  call<M extends MethodName>(method: M, request: RequestOf<M>): Promise<ResponseOf<M>>;
+  call<M extends MethodName>(method: M, request: CallRequest<M>): Promise<ResponseOf<M>>;
   /** Calls a method that sends several responses. */
-  collect(method: "List", request: RequestOf<"List">): Promise<readonly ResponseOf<"List">[]>;
+  collect(method: "List", request: CallRequest<"List">): Promise<readonly ResponseOf<"List">[]>;
   /** Sends a request by the generated client, and waits as {@link call} does. Not available in memory. */
   ask<Response>(send: (done: (error: ServiceError | null, response: Response) => void) => unknown): Promise<Response>;
   close(): void;
@@ -43,20 +44,22 @@ export function connectProvider(port: number, settled: () => Promise<void>): Con
     client,
     ask,
     async call(method, request) {
-      const name = `${method.charAt(0).toLowerCase()}${method.slice(1)}`;
+      const { path, requestSerialize, responseDeserialize } = generatedMethod(method);
       const message = generatedRequest(method, request);
-      type Send = (message: Message, done: (error: ServiceError | null, response: Message) => void) => unknown;
-      const send = (client as unknown as Readonly<Record<string, Send>>)[name];
-      if (!send) throw new Error(`the generated client has no method ${name}`);
-      const response = await ask<Message>((done) => send.call(client, message, done));
+      const response = await ask<Message>((done) =>
+        client.makeUnaryRequest(path, requestSerialize, responseDeserialize, message, (error, response) =>
+          done(error, response as Message),
+        ),
+      );
       return responseFrom(method, response);
     },
     async collect(method, request) {
       try {
         return await new Promise((resolve, reject) => {
           const found: ResponseOf<"List">[] = [];
+          const { path, requestSerialize, responseDeserialize } = generatedMethod(method);
           client
-            .list(generatedRequest(method, request) as Parameters<typeof client.list>[0])
+            .makeServerStreamRequest(path, requestSerialize, responseDeserialize, generatedRequest(method, request))
             .on("data", (response: Message) => found.push(responseFrom(method, response)))
             .on("error", (error: ServiceError) => reject(failureOf(error)))
             .on("end", () => resolve(found));

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { status } from "@grpc/grpc-js";
+import { type MethodName, pathOf, providerMethods, type ResponseOf } from "../protocol/provider-methods.ts";
 import { failedCall, type Method } from "../server/grpc-server.ts";
-import type { MethodName, RequestOf, ResponseOf } from "./calls.ts";
+import type { CallRequest } from "./call-request.ts";
 import type { Connection } from "./connection.ts";
 import { requestFailed } from "./request-failed.ts";
 
@@ -23,8 +24,8 @@ export function connectInMemory(
   end.promise.catch(() => {});
 
   /** Calls a method, and returns all its responses. */
-  const responses = async <M extends MethodName>(name: M, request: RequestOf<M>): Promise<ResponseOf<M>[]> => {
-    const method = methods.get(`/pulumirpc.ResourceProvider/${name}`);
+  const responses = async <M extends MethodName>(name: M, request: CallRequest<M>): Promise<ResponseOf<M>[]> => {
+    const method = methods.get(pathOf(name));
     if (!method) throw requestFailed({ code: status.UNIMPLEMENTED, message: `there is no method ${name}` });
     // Calls in a row would otherwise keep Node from everything else.
     await setImmediate();
@@ -32,9 +33,11 @@ export function connectInMemory(
     // The encoding fails for values that cannot be sent, and separates the engine's state from the provider's objects.
     const receive = (response: unknown) =>
       received.push(method.response.decode(method.response.encode(response)) as ResponseOf<M>);
-    const handled = method.handle({ ...emptyRequest(method), ...request }, receive).catch((error: unknown) => {
-      throw requestFailed(failedCall(provider, error));
-    });
+    const handled = method
+      .handle({ ...providerMethods[name].request.defaults, ...request }, receive)
+      .catch((error: unknown) => {
+        throw requestFailed(failedCall(provider, error));
+      });
     try {
       const response = await Promise.race([handled, end.promise]);
       if (response !== undefined) receive(response);
@@ -59,9 +62,4 @@ export function connectInMemory(
     collect: responses,
     close: () => end.reject(requestFailed({ code: status.CANCELLED, message: "the connection is closed" })),
   };
-}
-
-/** The request of a method without any field. */
-function emptyRequest({ request }: Method): object {
-  return request.decode(new Uint8Array()) as object;
 }

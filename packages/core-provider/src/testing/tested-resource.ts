@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { autonamingModes } from "../protocol/provider-messages.ts";
-import type { RequestOf } from "./calls.ts";
+import type { CallRequest } from "./call-request.ts";
 import { checkFailures } from "./check-failures.ts";
 import type { Connection } from "./connection.ts";
 import { type DiffResult, diffResult, withReplaceOnChanges } from "./diff-result.ts";
@@ -372,7 +372,7 @@ export class TestedResource {
     }
   }
 
-  async #read(request: RequestOf<"Read">): Promise<ResourceState | undefined> {
+  async #read(request: CallRequest<"Read">): Promise<ResourceState | undefined> {
     try {
       const response = await this.#connection.call("Read", request);
       if (response.id === "") {
@@ -434,7 +434,7 @@ export class TestedResource {
     });
   }
 
-  #readRequest(id: string, options: RequestOptions): RequestOf<"Read"> {
+  #readRequest(id: string, options: RequestOptions): CallRequest<"Read"> {
     return { id, ...this.#resourceFields, timeout: options.timeoutSeconds ?? 0 };
   }
 

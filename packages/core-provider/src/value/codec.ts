@@ -45,7 +45,7 @@ export function encode(values: Readonly<Record<string, unknown>>, secrets: Reado
 
 function decodeMembers(properties: Properties, path: string, secrets: Set<string>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  // The engine sends properties in a random order. Values that are equal should also be equal as JSON.
+  // The engine sends properties in a random order. Sorted, equal values are also equal as JSON.
   for (const name of Object.keys(properties).sort()) {
     const decoded = decodeValue(properties[name], member(path, name), secrets);
     if (decoded !== undefined) setOwn(values, name, decoded);
