@@ -25,6 +25,7 @@ import { pluginsAtOnce } from "./scenarios/plugins-at-once.ts";
 import { previews } from "./scenarios/previews.ts";
 import { profile } from "./scenarios/profile.ts";
 import { quickstarts } from "./scenarios/quickstart.ts";
+import { recentObjects } from "./scenarios/recent-objects.ts";
 import type { Bench } from "./scenarios/scenario.ts";
 import { simulators } from "./scenarios/simulators.ts";
 import { size } from "./scenarios/size.ts";
@@ -43,6 +44,7 @@ const scenarios = [
   importTime,
   notes,
   previews,
+  recentObjects,
   upload,
   discover,
   everything,

@@ -62,7 +62,7 @@ export { HttpClient } from "./client/client.ts";
 export { ConnectionMemory } from "./connection/connection-memory.ts";
 export type { CreateMemory, CreateOperation } from "./creation/create-memory.ts";
 export { createSafely, type Found, type SafeCreate } from "./creation/create-safely.ts";
-export { isAutomaticName, type RecentObject, type RecentSearch } from "./creation/recent-objects.ts";
+export type { RecentObject, RecentSearch } from "./creation/recent-objects.ts";
 export type { NameSpace } from "./creation/taken-names.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";
 export { ConfigurationError, type ConfigurationErrorFacts } from "./errors/configuration-error.ts";

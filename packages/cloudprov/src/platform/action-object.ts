@@ -103,7 +103,10 @@ export interface ActionObject {
     readonly page?: (op: Op, offset: number | undefined) => Promise<ElementPage>;
     /** The listing does not report when an object was created: it is searched by its name before the creation. */
     readonly timeless?: true;
-    /** Names are unique, so a creation does not search for an object that an earlier run has left. */
+    /**
+     * Names are unique, so a creation with a name from the program does not search for an object that an earlier run has
+     * left.
+     */
     readonly uniqueNames?: true;
     /**
      * The same for another member than the name: its wire name, or a function of the parameters of a creation and of an
@@ -236,21 +239,23 @@ function boughtNevertheless(kind: string, command: string): string {
   return `it may have been bought nevertheless. Look for the ${kind}, and for its order, in the console. If it exists, import it: \`${command}\`. If it does not exist, run \`pulumi up\` again`;
 }
 
-/** How a creation finds an object with its name that an interrupted run has left. Undefined if names are unique. */
-function recentSearch(
+/** How a creation finds an object with its name that an interrupted run has left. Undefined if that cannot exist. */
+export function recentSearch(
   op: Op,
-  object: ActionObject,
+  object: Pick<ActionObject, "listing" | "idOf" | "deterministicId" | "importId">,
   values: Values,
   name: string | undefined,
 ): RecentSearch | undefined {
   const { listing, idOf, deterministicId, importId } = object;
-  if (listing === undefined || name === undefined || deterministicId?.(values)) return undefined;
+  if (listing === undefined || name === undefined) return undefined;
   const kind = resourceName(op);
   const { within = {}, timeless, uniqueNames, uniqueKey, readTime } = listing;
   const parent: Values = Object.fromEntries(Object.keys(within).map((property) => [property, values[property]]));
   // A parent that this run has created contains no older objects.
   const isInNew = Object.values(parent).some((id) => op.memory.newObjects.has(String(id)));
-  if (timeless || uniqueNames || uniqueKey || isInNew) return undefined;
+  // The platform rejects a taken name if names are unique. A name with a random suffix is never rejected.
+  const isUnique = (uniqueNames || deterministicId?.(values)) && !op.automaticNames?.has(name);
+  if (timeless || isUnique || uniqueKey || isInNew) return undefined;
   return {
     key: JSON.stringify([kind, op.platform.place, parent]),
     kind,
@@ -308,7 +313,7 @@ interface FoundObject extends Found {
   readonly body: Body;
 }
 
-function foundOf(body: Body, object: ActionObject, values: Values): FoundObject {
+function foundOf(body: Body, object: Pick<ActionObject, "idOf">, values: Values): FoundObject {
   const id = object.idOf(body, values);
   const createdAt = timeOf(fromWire(madeFacts, body).createdAt);
   return createdAt === undefined ? { id, body } : { id, createdAt, body };

@@ -1,12 +1,13 @@
-import { createSafely, type Found } from "@org/core-http";
-import { CodedError, ifTaken, importCommand, toWire } from "@org/core-provider";
-import type { Values } from "./action-object.ts";
+import { createSafely, type Found, type RecentSearch } from "@org/core-http";
+import { CodedError, fromWire, ifLeftElsewhere, ifTaken, importCommand, toWire } from "@org/core-provider";
+import { timeOf, type Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { Entries } from "./entries.ts";
 import type { EntryKind, EntryRequest } from "./entry-kind.ts";
 import { codeOf, isOneOf } from "./errors.ts";
 import { createWithKnownId } from "./known-id-creation.ts";
 import { resourceName } from "./resource-name.ts";
+import { madeFacts } from "./responses.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** Creates an entry whose ID follows from the inputs, after the provider has checked that it does not exist. */
@@ -15,7 +16,28 @@ export function createEntry(op: Op, entries: Entries, id: string, args: Values):
     post: () => post(op, entries, args),
     exists: async () => (await entries.find(op, id)) !== undefined,
     takenCodes: takenCodesOf(entries),
+    recent: recentSearch(op, entries, args),
   });
+}
+
+/** How a creation finds an entry that an interrupted run has left under another automatic name. */
+function recentSearch(op: Op, entries: Entries, args: Values): RecentSearch | undefined {
+  const { nameOf } = entries.entry;
+  const [name] = op.automaticNames ?? [];
+  if (nameOf === undefined || name === undefined) return undefined;
+  const kind = resourceName(op);
+  return {
+    key: JSON.stringify([kind, op.platform.place, placeText(entries, args)]),
+    kind,
+    name,
+    async *list() {
+      for (const body of await entries.all(op, args)) {
+        const createdAt = timeOf(fromWire(madeFacts, body).createdAt);
+        yield { id: entries.idIn(args, body), name: nameOf(body), createdAt };
+      }
+    },
+    advice: (id) => ifLeftElsewhere(op.urn, importCommand(op.urn, id)),
+  };
 }
 
 /**
@@ -23,8 +45,7 @@ export function createEntry(op: Op, entries: Entries, id: string, args: Values):
  * the inputs. If an equal entry exists, none is created, because the two could not be distinguished.
  */
 export async function createListed(op: Op, entries: Entries, args: Values): Promise<string> {
-  const { entry } = entries;
-  const where = entry.place.map((name) => String(args[name])).join(" ");
+  const where = placeText(entries, args);
   const advice = adviceOn(op, entries, `${resourceName(op)} with these values at ${where}`);
   const listed = async () => {
     const all = await entries.all(op, args, args);
@@ -114,6 +135,11 @@ interface Advice {
   readonly importCommand: (id: string) => string;
   readonly ifTaken: (id: string) => string;
   readonly isConflict: (error: unknown) => boolean;
+}
+
+/** What identifies the listing, for messages. */
+function placeText({ entry }: Entries, args: Values): string {
+  return entry.place.map((name) => String(args[name])).join(" ");
 }
 
 function takenCodesOf({ entry: { takenCodes = [] } }: Entries): readonly string[] {

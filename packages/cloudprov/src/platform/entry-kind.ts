@@ -67,7 +67,10 @@ export interface EntryListing {
   readonly list: (readable: (element: Body) => unknown) => ResponseList;
   /** Number of elements of a page. Omitted if the listing has no pages. */
   readonly pageSize?: number;
-  /** Converts an element to the wire names of the fields, without those that identify the listing. */
+  /**
+   * Converts an element to the wire names of the fields, without those that identify the listing. `CreatedTime` is the
+   * time of its creation: needed if the name may be automatic, to find what an earlier run has left under another name.
+   */
   readonly asRead: (element: Body) => Body;
 }
 

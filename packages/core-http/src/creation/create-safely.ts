@@ -5,7 +5,7 @@ import { HttpError } from "../errors/http-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import { ConflictError } from "../errors/status-error.ts";
 import type { CreateOperation } from "./create-memory.ts";
-import { type RecentSearch, warnOfRecent } from "./recent-objects.ts";
+import { findRecent, type RecentSearch } from "./recent-objects.ts";
 
 /** An object that a search by natural key found. */
 export interface Found {
@@ -90,12 +90,20 @@ const attempts = 5;
  */
 export async function createSafely<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T> {
   const resumed = await resumeInterrupted(op, create);
-  if (resumed === undefined && create.recent !== undefined && op.creationNote?.interrupted === undefined) {
-    await warnOfRecent(op, op.memory.recent, create.recent);
-  }
-  const made = resumed ?? (await createNew(op, create));
+  const made = resumed ?? (await createBesideRecent(op, create));
   op.creationNote?.recordResult(keyOf(made, create), create.deterministicId && { isIdDerived: true });
   return made;
+}
+
+/** Creates an object, and warns of one that an interrupted run without creation notes may have left. */
+async function createBesideRecent<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T> {
+  if (create.recent === undefined || op.creationNote?.interrupted !== undefined) return createNew(op, create);
+  const warnOfRecent = await findRecent(op, op.memory.recent, create.recent);
+  try {
+    return await createNew(op, create);
+  } finally {
+    warnOfRecent();
+  }
 }
 
 async function createNew<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statusErrorFor } from "../errors/status-error.ts";
-import { type RecentObject, RecentObjects, type RecentSearch, warnOfRecent } from "./recent-objects.ts";
+import { findRecent, type RecentObject, RecentObjects, type RecentSearch } from "./recent-objects.ts";
 
 const minute = 60_000;
 
@@ -32,14 +32,15 @@ function collection(...members: readonly RecentObject[]) {
     advice: () => "delete it",
     ...more,
   });
-  const warn = (op: ReturnType<typeof operation>, name: string, more?: Partial<RecentSearch>) =>
-    warnOfRecent(op, recent, search(name, more));
-  return { counts, warn };
+  const find = (op: ReturnType<typeof operation>, name: string, more?: Partial<RecentSearch>) =>
+    findRecent(op, recent, search(name, more));
+  const warn = async (...found: Parameters<typeof find>) => (await find(...found))();
+  return { counts, find, warn };
 }
 
 const created = (id: string, name: string, minutes = 1) => ({ id, name, createdAt: Date.now() - minutes * minute });
 
-describe("warnOfRecent", () => {
+describe("findRecent", () => {
   it("names an unknown object of the requested name, its age, and what to do", async () => {
     const op = operation();
     await collection(created("t-1", "shop", 3)).warn(op, "shop");
@@ -53,6 +54,15 @@ describe("warnOfRecent", () => {
     const { warn } = collection(created("t-1", "shop"), created("t-2", "store"), created("t-3", "shop", 16));
     await warn(op, "shop");
     expect(op.warnings).toEqual([]);
+  });
+
+  it("does not warn of an object that became known during the creation", async () => {
+    const known: string[] = [];
+    const op = operation(known);
+    const warn = await collection(created("t-1", "shop"), created("t-2", "shop")).find(op, "shop");
+    known.push("t-1");
+    warn();
+    expect(op.warnings).toEqual([expect.stringMatching(/^Thing t-2 /)]);
   });
 
   it("compares automatic names without their random end", async () => {
@@ -88,6 +98,13 @@ describe("warnOfRecent", () => {
     await warn(op, "shop", { readTime });
     expect(read).toEqual(["t-1"]);
     expect(op.warnings).toHaveLength(1);
+  });
+
+  it("names every member of the requested name if the platform never says when one was created", async () => {
+    const op = operation(["t-2"]);
+    const members = ["t-1", "t-2"].map((id) => ({ id, name: "shop", createdAt: undefined }));
+    await collection(...members).warn(op, "shop", { timeless: true });
+    expect(op.warnings).toEqual([expect.stringMatching(/^Thing t-1 "shop" exists, and this run does not know it\./)]);
   });
 
   it("does not fail the creation when the credentials may not list, and lists again for the next one", async () => {

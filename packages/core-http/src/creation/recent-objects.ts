@@ -25,11 +25,16 @@ export interface RecentSearch {
   readonly list: () => AsyncIterable<RecentObject>;
   /** Whether a member with a `body` has what was requested. Defaults to true. */
   readonly matches?: (body: unknown) => boolean;
+  /** The platform does not say when members were created: each may be recent. Defaults to false. */
+  readonly timeless?: boolean;
   /** Reads when a member was created for which the listing gives no time. Called only for members of the requested name. */
   readonly readTime?: (id: string) => Promise<number | undefined>;
   /** What to do with a found object, as the end of the sentence "If an interrupted run on another machine left it, ...". */
   readonly advice: (id: string) => string;
 }
+
+/** The recent members of a collection, by their names without a random end. */
+type Members = ReadonlyMap<string, readonly RecentObject[]>;
 
 /** How long one listing serves all creations of a run. */
 const servesMs = 30_000;
@@ -41,10 +46,7 @@ const recentMs = 15 * 60_000;
  * collection, so the search costs one listing for any number of creates.
  */
 export class RecentObjects {
-  readonly #listings = new Map<
-    string,
-    { readonly until: number; readonly members: Promise<readonly RecentObject[]> }
-  >();
+  readonly #listings = new Map<string, { readonly until: number; readonly members: Promise<Members> }>();
 
   /**
    * Returns the recent members of a collection that have a name, or one that differs only in the random end of an
@@ -54,10 +56,11 @@ export class RecentObjects {
     const now = Date.now();
     const known = this.#listings.get(key);
     const members = known && known.until > now ? known.members : this.#list(key, now, list);
-    return (await members).filter((member) => hasSameName(member.name, name) && mayBeRecent(member.createdAt, now));
+    const alike = (await members).get(stemOf(name)) ?? [];
+    return alike.filter((member) => hasSameName(member.name, name) && mayBeRecent(member.createdAt, now));
   }
 
-  #list(key: string, now: number, list: RecentSearch["list"]): Promise<readonly RecentObject[]> {
+  #list(key: string, now: number, list: RecentSearch["list"]): Promise<Members> {
     const members = recentOf(list(), now);
     this.#listings.set(key, { until: now + servesMs, members });
     // A listing that failed serves no other creation.
@@ -67,53 +70,70 @@ export class RecentObjects {
 }
 
 /**
- * Warns of recently created objects like the requested one that belong to no known resource: an interrupted run whose
- * creation notes are lost may have left them.
+ * Finds recently created objects like the requested one that belong to no known resource: an interrupted run whose
+ * creation notes are lost may have left them. Returns a function that warns of them, to be called after the creation: the
+ * engine may name an object of another resource in the meantime.
  */
-export async function warnOfRecent(op: WatchedOperation, objects: RecentObjects, search: RecentSearch): Promise<void> {
-  const { matches = () => true, readTime } = search;
+export async function findRecent(
+  op: WatchedOperation,
+  objects: RecentObjects,
+  search: RecentSearch,
+): Promise<() => void> {
+  const { matches = () => true, timeless = false, readTime } = search;
+  const found: Pick<RecentObject, "id" | "name" | "createdAt">[] = [];
   try {
     for (const { id, name, createdAt: listedAt, body } of await objects.named(search)) {
       if (op.isKnown?.(id) || (body !== undefined && !matches(body))) continue;
       const createdAt = listedAt ?? (await readTime?.(id));
-      if (createdAt !== undefined && mayBeRecent(createdAt, Date.now()))
-        op.warn?.(warning(search, { id, name, createdAt }));
+      if (createdAt === undefined ? timeless : mayBeRecent(createdAt, Date.now())) found.push({ id, name, createdAt });
     }
   } catch (error) {
     // The creation does not depend on this search: credentials may create without the permission to list.
     const isOptional = error instanceof ConfigurationError || (error instanceof HttpError && !op.signal.aborted);
     if (!isOptional) throw error;
   }
-}
-
-/** Whether a name ends as automatic names do. */
-export function isAutomaticName(name: string): boolean {
-  return automaticEnd.test(name);
+  return () => {
+    for (const one of found) if (!op.isKnown?.(one.id)) op.warn?.(warning(search, one));
+  };
 }
 
 const automaticEnd = /(?<=[-_])[0-9a-f]{7}$/;
 
+/** A name without its random end. */
+function stemOf(name: string): string {
+  return name.replace(automaticEnd, "");
+}
+
 function hasSameName(name: string, requested: string): boolean {
   if (name === requested) return true;
-  if (!isAutomaticName(name) || !isAutomaticName(requested)) return false;
-  return name.replace(automaticEnd, "") === requested.replace(automaticEnd, "");
+  return automaticEnd.test(name) && automaticEnd.test(requested) && stemOf(name) === stemOf(requested);
 }
 
 function mayBeRecent(createdAt: number | undefined, now: number): boolean {
   return createdAt === undefined || createdAt > now - recentMs;
 }
 
-async function recentOf(members: AsyncIterable<RecentObject>, now: number): Promise<readonly RecentObject[]> {
-  const recent: RecentObject[] = [];
-  for await (const member of members) if (mayBeRecent(member.createdAt, now)) recent.push(member);
+async function recentOf(members: AsyncIterable<RecentObject>, now: number): Promise<Members> {
+  const recent = new Map<string, RecentObject[]>();
+  for await (const member of members) {
+    if (!mayBeRecent(member.createdAt, now)) continue;
+    const stem = stemOf(member.name);
+    const alike = recent.get(stem);
+    if (alike) alike.push(member);
+    else recent.set(stem, [member]);
+  }
   return recent;
 }
 
 function warning(
   { kind, name: requested, advice }: RecentSearch,
-  { id, name, createdAt }: { readonly id: string; readonly name: string; readonly createdAt: number },
+  { id, name, createdAt }: Pick<RecentObject, "id" | "name" | "createdAt">,
 ): string {
-  const minutes = Math.max(1, Math.round((Date.now() - createdAt) / 60_000));
+  const found = createdAt === undefined ? "exists" : `was created ${minutesSince(createdAt)} min ago`;
   const [which, another] = name === "" ? [" without a name", ""] : [` "${name}"`, `, named "${requested}"`];
-  return `${kind} ${id}${which} was created ${minutes} min ago, and this run does not know it. Another one is created${another}. If an interrupted run on another machine left ${id}, ${advice(id)}`;
+  return `${kind} ${id}${which} ${found}, and this run does not know it. Another one is created${another}. If an interrupted run on another machine left ${id}, ${advice(id)}`;
+}
+
+function minutesSince(time: number): number {
+  return Math.max(1, Math.round((Date.now() - time) / 60_000));
 }

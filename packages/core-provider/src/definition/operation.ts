@@ -31,6 +31,11 @@ export interface Operation {
   /** The creation note of a `create`; undefined in all other operations. */
   readonly creationNote?: CreationNote;
   /**
+   * The names of the object to be created that the provider generated, because the program sets none. After a run whose
+   * creation notes are lost, they are others than those of that run. Undefined in all operations but `create`.
+   */
+  readonly automaticNames?: ReadonlySet<string>;
+  /**
    * Shows a permanent warning.
    *
    * @param helpCode - Its entry in the troubleshooting pages. Defaults to a general one for the kind of operation.

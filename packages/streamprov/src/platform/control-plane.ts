@@ -4,7 +4,6 @@ import {
   creating,
   type Found,
   type HttpClient,
-  isAutomaticName,
   type MemberCollection,
   pageTokens,
   type RecentSearch,
@@ -264,7 +263,7 @@ function recentSearch(
   const isNew = op.memory.newEnvironments.has(String(query["environment"]));
   // The platform rejects a taken name if names are unique. A name with a random suffix is never rejected.
   const { named, timeless, uniqueNames } = collection;
-  const isUnique = named !== undefined || timeless || (uniqueNames && !isAutomaticName(String(name)));
+  const isUnique = named !== undefined || timeless || (uniqueNames && !op.automaticNames?.has(String(name)));
   if (typeof name !== "string" || isNew || isUnique) return undefined;
   const { through, cloud } = op;
   return {

@@ -1,5 +1,5 @@
-import { createSafely, type Found, type NameSpace } from "@org/core-http";
-import { ifTaken, importCommand, type Operation } from "@org/core-provider";
+import { createSafely, type Found, type NameSpace, type RecentSearch } from "@org/core-http";
+import { ifLeftElsewhere, ifTaken, importCommand, type Operation } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
 import type { Service } from "./data-plane.ts";
 
@@ -15,8 +15,16 @@ export interface CreateById<T extends object> {
   readonly isConflict?: (error: unknown) => boolean;
   /** The creation time of an existing object in milliseconds since 1970, if the platform returns it. */
   readonly createdAt?: (found: T) => number;
-  /** The name, and where it must be unique. Not needed if the definition's `findExisting` has checked that. */
-  readonly name?: Omit<NameSpace, "isTaken"> & Partial<NameSpace> & { readonly text: string };
+  /**
+   * The name, and where it must be unique. The ID ends with it, and the import ID contains it. Not needed if the definition's
+   * `findExisting` has checked that.
+   */
+  readonly name?: Omit<NameSpace, "isTaken"> &
+    Partial<NameSpace> & {
+      readonly text: string;
+      /** Reads when the object with a name was created. Omitted if the platform does not return that. */
+      readonly readTime?: (name: string) => Promise<number | undefined>;
+    };
   /** The import ID. Defaults to the ID. */
   readonly importId?: string;
   /** The service that contains the object. Its import command needs environment variables. */
@@ -27,8 +35,9 @@ export interface CreateById<T extends object> {
 export async function createById<T extends object>(
   op: Operation & Clients,
   id: string,
-  { what, post, read, isConflict, createdAt, name, importId = id, service }: CreateById<T>,
+  wanted: CreateById<T>,
 ): Promise<string> {
+  const { what, post, read, isConflict, createdAt, name, importId = id, service } = wanted;
   const command = service.importVariables + importCommand(op.urn, importId);
   const isTaken = async () => (await read()) !== undefined;
   await createSafely<Found & { readonly found?: T }>(op, {
@@ -36,6 +45,7 @@ export async function createById<T extends object>(
     importCommand: () => command,
     ifTaken: () => ifTaken(op, id, command),
     deterministicId: true,
+    recent: recentSearch(op, id, wanted),
     ...(isConflict ? { isConflict } : {}),
     post: async () => {
       await post();
@@ -58,4 +68,33 @@ export async function createById<T extends object>(
         { isOurs: () => true }),
   });
   return id;
+}
+
+/**
+ * How to find an object that an interrupted run has left under another automatic name. Undefined for a name from the
+ * program: the platform rejects a second object with it.
+ */
+function recentSearch<T extends object>(
+  op: Operation & Clients,
+  id: string,
+  { what, name, importId = id, service }: CreateById<T>,
+): RecentSearch | undefined {
+  if (name?.all === undefined || !op.automaticNames?.has(name.text)) return undefined;
+  const { text, key, all, readTime } = name;
+  const place = id.slice(0, -text.length);
+  const nameIn = (found: string) => found.slice(place.length);
+  return {
+    key: `recent ${key}`,
+    kind: what.slice(0, what.indexOf(" ")),
+    name: text,
+    async *list() {
+      for (const other of await all()) yield { id: `${place}${other}`, name: other, createdAt: undefined };
+    },
+    timeless: readTime === undefined,
+    ...(readTime ? { readTime: (found: string) => readTime(nameIn(found)) } : {}),
+    advice(found) {
+      const imported = importId.replace(text, () => nameIn(found));
+      return ifLeftElsewhere(op.urn, service.importVariables + importCommand(op.urn, imported));
+    },
+  };
 }

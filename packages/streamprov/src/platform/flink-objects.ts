@@ -1,10 +1,11 @@
-import { createSafely, creating } from "@org/core-http";
+import { createSafely, creating, type Found } from "@org/core-http";
 import {
   CodedError,
   type Expectation,
   expectation,
   expectationOfRequested,
   fromWire,
+  ifLeftElsewhere,
   ifTaken,
   importCommand,
   type Operation,
@@ -105,17 +106,33 @@ export async function createFlinkObject(
 ): Promise<{ readonly id: string; readonly body: Body }> {
   const { name, key = name, body, id, importId } = wanted;
   const path = pathOf(service, objects, key).replace(/\/[^/]*$/, "");
-  const asFound = (found: Body) => {
+  const asFound = (found: Body): Found & { readonly body: Body } => {
     const createdAt = Date.parse(fromWire(flinkObjectFacts, found).createdAt);
     return { id: id(found), body: found, ...(Number.isNaN(createdAt) ? {} : { createdAt }) };
   };
-  const command = service.importVariables + importCommand(op.urn, importId);
+  const commandFor = (one: string) => service.importVariables + importCommand(op.urn, one);
+  const command = commandFor(importId);
+  // The platform rejects a second object with a name from the program, but not one with another automatic name.
+  const nameIn = (found: string) => found.slice(found.lastIndexOf("/") + 1);
+  const recent = {
+    key: `recent ${path}`,
+    kind: objects.kind,
+    name,
+    async *list() {
+      for await (const found of listFlinkObjects(service, objects)) {
+        const { id: foundId, createdAt } = asFound(found);
+        yield { id: foundId, createdAt, name: keyOf(objects, found) };
+      }
+    },
+    advice: (found: string) => ifLeftElsewhere(op.urn, commandFor(importId.replace(name, () => nameIn(found)))),
+  };
   try {
     return await createSafely(op, {
       what: `${objects.kind} "${name}"`,
       importCommand: () => command,
       ifTaken: (found) => ifTaken(op, found, command),
       deterministicId: true,
+      recent: op.automaticNames?.has(name) ? recent : undefined,
       post: async () =>
         asFound(
           await service.client.post<Body>(path, { body, expects: expectation(flinkObjectFacts, id), ...creating }),

@@ -11,7 +11,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { timeOf, type Values } from "../../platform/action-object.ts";
+import { type ActionObject, recentSearch, timeOf, type Values } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, ifExists, isOneOf } from "../../platform/errors.ts";
@@ -65,34 +65,31 @@ export async function listUsers(op: Op): Promise<readonly Body[]> {
   return users.of(await op.cam.read("ListUsers", {}, { expects: users.expects }));
 }
 
-const handlers = taggedObject(
-  {
-    fields,
-    service: "cam",
-    create: "AddUser",
-    delete: "DeleteUser",
-    taggedBy: "uin",
-    idOf: textAt("Name"),
-    key: (id, { forceDelete }) => ({ Name: id, Force: forceDelete === true ? 1 : 0 }),
-    read: (op, id) => userOf(op, id),
-    goneCodes: goneUserCodes,
-    listing: {
-      name: "Name",
-      uniqueNames: true,
-      whole: {
-        page: async (op) => {
-          const elements = await listUsers(op);
-          return { elements, next: [], total: elements.length };
-        },
-        asRead: withLogin,
+const object: ActionObject = {
+  service: "cam",
+  create: "AddUser",
+  delete: "DeleteUser",
+  idOf: textAt("Name"),
+  key: (id, { forceDelete }) => ({ Name: id, Force: forceDelete === true ? 1 : 0 }),
+  read: (op, id) => userOf(op, id),
+  goneCodes: goneUserCodes,
+  listing: {
+    name: "Name",
+    uniqueNames: true,
+    whole: {
+      page: async (op) => {
+        const elements = await listUsers(op);
+        return { elements, next: [], total: elements.length };
       },
-      async *find(op) {
-        yield* await listUsers(op);
-      },
+      asRead: withLogin,
+    },
+    async *find(op) {
+      for (const one of await listUsers(op)) yield { ...one, CreatedTime: one["CreateTime"] };
     },
   },
-  resourceTags({ service: "cam", prefix: "uin" }),
-);
+};
+
+const handlers = taggedObject({ ...object, fields, taggedBy: "uin" }, resourceTags({ service: "cam", prefix: "uin" }));
 
 export const camUser = resource("CamUser", {
   docs: "A user of the account, who signs in to the console, uses API keys, or both. The user has the permissions of its policies and groups. The platform returns the API key and a generated password only once; they are stored in the state as secrets.",
@@ -177,6 +174,7 @@ async function createUser(op: CreateOperation<typeof fields> & Clients): Promise
       },
       find,
       before: async () => (await find()).map(({ id }) => id),
+      recent: recentSearch(op, object, op.args, name),
       unique: true,
       deterministicId: true,
       isConflict: (error) => isOneOf(codeOf(error), takenCodes),

@@ -33,9 +33,10 @@ export const accountListing: EntryListing = {
   parameters: ({ mysqlId }) => ({ InstanceId: mysqlId }),
   list: (readable) => responseList("Items", readable),
   pageSize: 100,
-  asRead: ({ User, Host, Notes, MaxUserConnections }) => ({
+  asRead: ({ User, Host, Notes, MaxUserConnections, CreateTime }) => ({
     User,
     Host,
+    CreatedTime: CreateTime,
     // The platform returns nothing for the description that stands for none.
     Description: Notes || "--",
     MaxUserConnections,

@@ -88,15 +88,20 @@ export const functions: ActionObject = {
     uniqueNames: true,
     takenCodes: ["ResourceInUse.Function", "ResourceInUse.FunctionName"],
     async *find(op, name, { namespace }) {
-      if (name === undefined) yield* listFunctions(op);
-      else {
+      if (name === undefined) {
+        for await (const one of listFunctions(op)) yield withTime(one);
+      } else {
         const key = { Namespace: String(namespace), FunctionName: name };
         const found = await ifExists(readFunction(op, key), goneFunctionCodes);
-        if (found !== undefined) yield { ...found, CreatedTime: found["AddTime"] };
+        if (found !== undefined) yield withTime(found);
       }
     },
   },
 };
+
+function withTime(found: Body): Body {
+  return { ...found, CreatedTime: found["AddTime"] };
+}
 
 /** The functions of all namespaces. */
 async function* listFunctions(op: Op): AsyncGenerator<Body> {

@@ -200,7 +200,8 @@ async function createNow(
       note.discardEarlier();
     },
   };
-  const created = await context.spec.create(bound(context, { ...op, creationNote }, asked));
+  const names = new Set(Object.values(automaticNames(context, args)));
+  const created = await context.spec.create(bound(context, { ...op, creationNote, automaticNames: names }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   if (adoption !== undefined) {
     const { claim } = await context.querySiblings({ id, urn: op.urn });
@@ -229,19 +230,24 @@ async function finish(
 }
 
 async function openNote(context: ResourceContext, op: Operation, args: Inputs): Promise<OpenNote> {
-  const names = Object.entries(context.fields).flatMap(([property, { facts }]) => {
-    const name = facts.autoName && args.defaulted[property];
-    return typeof name === "string" ? [[property, name]] : [];
-  });
   const creation = {
     urn: op.urn,
     kind: context.definition.name,
-    names: Object.fromEntries(names) as Record<string, string>,
+    names: automaticNames(context, args),
     asked: requestHash(context.fields, args),
     replaces: context.objects.wasInState(op.urn),
     secrets: context.secrets(args).texts,
   };
   return (await context.around.notes?.begin(creation, op)) ?? closedNote;
+}
+
+/** The generated names, by property. */
+function automaticNames(context: ResourceContext, args: Inputs): Readonly<Record<string, string>> {
+  const names = Object.entries(context.fields).flatMap(([property, { facts }]) => {
+    const name = facts.autoName && args.defaulted[property];
+    return typeof name === "string" ? [[property, name]] : [];
+  });
+  return Object.fromEntries(names) as Record<string, string>;
 }
 
 /** Whether an error, or one of its causes, leaves the outcome of a request unknown. */

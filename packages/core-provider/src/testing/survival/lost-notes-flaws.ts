@@ -1,3 +1,6 @@
+import type { Fields } from "../../definition/field.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
+import type { Values } from "../marks.ts";
 import { failureOf } from "../responses/failure-of.ts";
 import { censusOf, differenceOf } from "./census.ts";
 import { newFolder, remove, started } from "./plugin.ts";
@@ -6,10 +9,16 @@ import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "
 /** A failed creation is fine when its message says how to continue. */
 const advice = /pulumi (import|refresh|up|state delete)|resource option/;
 
+/** A resource whose name the provider can choose: the property of the name. */
+export function automaticName({ spec }: ResourceDefinition): string | undefined {
+  return Object.entries(spec.fields as Fields).find(([, { facts }]) => facts.autoName !== undefined)?.[0];
+}
+
 /**
  * Creates an object with a plugin that then ends, and creates the same object with a second plugin, which has neither its
  * state nor its creation notes, such as on a new CI runner.
  *
+ * @param unset - A property that the program does not set. With an automatic name, the two creates request different ones.
  * @returns the flaws, as one sentence each: a second object although no warning names the first, or a failure without
  * advice. Empty without flaws.
  */
@@ -17,8 +26,10 @@ export async function lostNotesFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
   type: string,
   prepare: (platform: P) => Promise<Life>,
+  unset?: string,
 ): Promise<string[]> {
-  return startWorld(setup, prepare, async (platform, { inputs }) => {
+  return startWorld(setup, prepare, async (platform, life) => {
+    const inputs: Values = Object.fromEntries(Object.entries(life.inputs).filter(([name]) => name !== unset));
     const notes = [newFolder(), newFolder()] as const;
     const first = await started(setup, platform, notes[0]);
     const left = first.host.resource(type, "it");
@@ -28,7 +39,10 @@ export async function lostNotesFlaws<P extends FaultyPlatform>(
     const before = census();
 
     const { host } = await started(setup, platform, notes[1]);
-    const failure = await failureOf(host.resource(type, "it").create(inputs));
+    const again = host.resource(type, "it");
+    // Each check gets another seed, so the create after a preview requests another automatic name than the first plugin.
+    await again.check(inputs);
+    const failure = await failureOf(again.create(inputs));
     const difference = differenceOf(census(), before);
     const warnings = host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
     await host.stop();

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import { hasEqualKeys, keyFlaws } from "./key-flaws.ts";
 import { listFlaws } from "./list-flaws.ts";
-import { lostNotesFlaws } from "./lost-notes-flaws.ts";
+import { automaticName, lostNotesFlaws } from "./lost-notes-flaws.ts";
 import { permissionFlaws } from "./permission-flaws.ts";
 import { programFlaws } from "./program-flaws.ts";
 import type { FaultyPlatform, Life, RestorablePlatform, SurvivalSetup } from "./setup.ts";
@@ -70,6 +70,14 @@ export function testWrites<P extends RestorablePlatform>(
           assertNone(await lostNotesFlaws(setup, type, prepare)),
         );
       }
+    }
+    for (const resource of provider.resources) {
+      const prepare = lives[resource.name];
+      const name = automaticName(resource);
+      if (prepare === undefined || name === undefined || indistinguishable.includes(resource.name)) continue;
+      it(`names the ${resource.name} of that run, which has another automatic name`, { timeout }, async () =>
+        assertNone(await lostNotesFlaws(setup, resource.name, prepare, name)),
+      );
     }
   });
 }

@@ -86,16 +86,22 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const service = connect(catalog, op, { args: op.args });
       const name = nameIn(op.args);
+      const read = (one: string) => definitionIfExists(op, service, { path, name: one, expects: madeResponse });
+      const createdAt = (found: Body) => fromWire(madeFacts, found).createdAt;
       return createById(op, idIn(op, service), {
         service,
         what: `${kind} "${name}"`,
         post: () => writeElement(service.client, "POST", path, element(op.args, { isNew: true })),
-        read: () => definitionIfExists(op, service, { path, name, expects: madeResponse }),
+        read: () => read(name),
         // The response to a taken name is not documented.
         isConflict: (error) => isBadRequest(error) || isConflict(error),
-        createdAt: (found) => fromWire(madeFacts, found).createdAt,
+        createdAt,
         name: {
           text: name,
+          readTime: async (one) => {
+            const found = await read(one);
+            return found && createdAt(found);
+          },
           key: `${service.key} ${path}`,
           all: async () => (await allDefinitions(service.client, path)).map((found) => fromWire(nameFacts, found).name),
         },
