@@ -83,7 +83,7 @@ async function killed(trial: KillTrial, plan: KillPlan, { census, tookMs }: Undi
   const flaws = [
     ...(succeeded || tellsWhatToDo(output) ? [] : [`the repeated ${plan.operation} fails and does not say what to do`]),
     ...trial.wrongRequests(),
-    ...(await trial.differencesFrom(census, { mayLack: !succeeded })),
+    ...(await trial.differencesFrom(census, { mayLack: !succeeded, notesLost: plan.losesNotes })),
     ...(succeeded && plan.operation !== "destroy" ? await trial.disagreements() : []),
   ];
   return { kill: describePlan(plan), advised: !succeeded && flaws.length === 0, flaws, output: trial.output };

@@ -30,7 +30,7 @@ export class KillTrial implements AsyncDisposable {
     this.#world = world;
     this.#stack = stack;
     this.#output = output;
-    this.#initial = new Set(this.#stores().flatMap(([, ids]) => ids));
+    this.#initial = new Set(this.#stores().flatMap(([, objects]) => objects.map(idOf)));
   }
 
   static async start(killable: Killable, plugin: string): Promise<KillTrial> {
@@ -109,18 +109,28 @@ export class KillTrial implements AsyncDisposable {
   }
 
   /**
-   * Missing and extra objects on the platform. An extra object is not a problem if the output names its ID.
+   * Missing and extra objects on the platform. An extra object is not a problem if the output names it, or the object that
+   * it belongs to.
    *
-   * @param options - `mayLack`: the run failed, so not everything needs to exist.
+   * @param options - `mayLack`: the run failed, so not everything needs to exist. `notesLost`: objects that no search can
+   *   find may be left.
    */
-  async differencesFrom(expected: Census, { mayLack }: { readonly mayLack: boolean }): Promise<string[]> {
+  async differencesFrom(
+    expected: Census,
+    { mayLack, notesLost }: { readonly mayLack: boolean; readonly notesLost: boolean },
+  ): Promise<string[]> {
     const state = JSON.stringify(await this.#stack.allResources());
     const { output } = this;
     return this.#stores().flatMap(([kind, objects]) => {
       const wanted = expected[kind] ?? 0;
       if (objects.length < wanted && !mayLack) return [`${objects.length} of ${kind} instead of ${wanted}`];
       if (objects.length <= wanted) return [];
-      const orphans = objects.filter((id) => !this.#initial.has(id) && !isNamed(state, id) && !isNamed(output, id));
+      if (notesLost && this.#killable.indistinguishable?.includes(kind)) return [];
+      const isReported = (name: string) => !isNamed(state, name) && isNamed(output, name);
+      const orphans = objects
+        .filter((object) => !this.#initial.has(idOf(object)) && !isNamed(state, idOf(object)))
+        .filter((object) => !namesIn(object).some(isReported))
+        .map(idOf);
       return orphans.length === 0 ? [] : [`${kind} ${orphans.join(", ")} too much, in neither state nor output`];
     });
   }
@@ -246,6 +256,7 @@ export class KillTrial implements AsyncDisposable {
       .reverse()
       .map((name) => join(folder, name));
     const [newest] = await filter([`${file}.bak`, ...older], isWhole);
+    await rm(attributesOf(file), { force: true });
     await (newest === undefined ? writeFile(file, before) : copyFile(newest, file));
   }
 
@@ -253,16 +264,32 @@ export class KillTrial implements AsyncDisposable {
     return join(this.#stack.folder, "state/.pulumi/stacks/killed/local.json");
   }
 
-  #stores(): readonly (readonly [kind: string, ids: readonly string[]])[] {
+  #stores(): readonly (readonly [kind: string, objects: readonly Stored[]])[] {
     const stores = Object.entries(this.#world.platform.state as Record<string, Store>);
     return stores
       .filter(([kind]) => !this.#killable.history.includes(kind))
-      .map(([kind, store]) => [kind, store.list().map(({ id }) => String(id))] as const);
+      .map(([kind, store]) => [kind, store.list()] as const);
   }
 }
 
 interface Store {
-  list(): readonly { readonly id: unknown }[];
+  list(): readonly Stored[];
+}
+
+interface Stored {
+  readonly id: unknown;
+}
+
+function idOf({ id }: Stored): string {
+  return String(id);
+}
+
+/** What a message may call an object: its ID, an automatic name, and the IDs of the objects that it belongs to. */
+function namesIn(object: Stored): readonly string[] {
+  const others = Object.entries(object).filter(
+    ([member, value]) => typeof value === "string" && (/Id$/.test(member) || /[-_][0-9a-f]{7}$/.test(value)),
+  );
+  return [idOf(object), ...others.map(([, value]) => String(value))];
 }
 
 /** Whether a text names an object, by its ID or by the last part of it. */
@@ -275,11 +302,18 @@ async function filter<T>(all: readonly T[], test: (one: T) => Promise<boolean>):
   return all.filter((_, at) => passed[at]);
 }
 
-function isWhole(checkpoint: string): Promise<boolean> {
-  return readFile(checkpoint, "utf8").then(
-    (text) => text.trimEnd().endsWith("}"),
-    () => false,
-  );
+/** The engine writes a checkpoint, and then a file with its attributes, without which it cannot read it. */
+async function isWhole(checkpoint: string): Promise<boolean> {
+  const isCutOff = (text: string) => !text.trimEnd().endsWith("}");
+  const [text, attributes] = await Promise.all([
+    readFile(checkpoint, "utf8").catch(() => ""),
+    readFile(attributesOf(checkpoint), "utf8").catch(() => undefined),
+  ]);
+  return !isCutOff(text) && (attributes === undefined || !isCutOff(attributes));
+}
+
+function attributesOf(checkpoint: string): string {
+  return `${checkpoint}.attrs`;
 }
 
 function commandOf(pid: number): Promise<string> {

@@ -31,6 +31,8 @@ export interface Killable {
   readonly files?: Readonly<Record<string, string>>;
   /** Stores that record what happened rather than what exists. */
   readonly history: readonly string[];
+  /** Stores of objects that have neither a name nor a creation time: without creation notes, no search can find them. */
+  readonly indistinguishable?: readonly string[];
   /** Types of resources that `pulumi up --replace` replaces. */
   readonly replaces: RegExp;
 }

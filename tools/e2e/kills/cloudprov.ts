@@ -7,6 +7,7 @@ import { latencyMs } from "./latency.ts";
 export const cloudprov: Killable = {
   provider: "cloudprov",
   history: ["gatewayReleases"],
+  indistinguishable: ["bgpInstances"],
   replaces: /:(AddressTemplate|ApiGatewayApiKey|ApiGatewayUsagePlan)$/,
   async start() {
     const platform = await startSimulator({
