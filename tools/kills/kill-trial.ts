@@ -284,7 +284,7 @@ function idOf({ id }: Stored): string {
   return String(id);
 }
 
-/** The names by which a message may report an object: its ID, an automatic name, and the IDs of the objects that it belongs to. */
+/** The names by which a message may report an object: its ID, an automatic name, and the IDs of its parents. */
 function namesIn(object: Stored): readonly string[] {
   const others = Object.entries(object).filter(
     ([member, value]) => typeof value === "string" && (/Id$/.test(member) || /[-_][0-9a-f]{7}$/.test(value)),
