@@ -256,6 +256,7 @@ export class KillTrial implements AsyncDisposable {
       .reverse()
       .map((name) => join(folder, name));
     const [newest] = await filter([`${file}.bak`, ...older], isWhole);
+    // The engine needs no attributes, but rejects those that are cut off.
     await rm(attributesOf(file), { force: true });
     await (newest === undefined ? writeFile(file, before) : copyFile(newest, file));
   }
@@ -302,7 +303,7 @@ async function filter<T>(all: readonly T[], test: (one: T) => Promise<boolean>):
   return all.filter((_, at) => passed[at]);
 }
 
-/** The engine writes a checkpoint, and then a file with its attributes, without which it cannot read it. */
+/** Whether a checkpoint is complete. The engine cannot read one whose file of attributes is cut off. */
 async function isWhole(checkpoint: string): Promise<boolean> {
   const isCutOff = (text: string) => !text.trimEnd().endsWith("}");
   const [text, attributes] = await Promise.all([

@@ -15,6 +15,7 @@ export { type Problem, type Shown, sentence } from "./definition/problem.ts";
 export * from "./definition/provider.ts";
 export * from "./definition/provider-outline.ts";
 export * from "./definition/resource.ts";
+export { resourceName } from "./definition/resource-name.ts";
 export * from "./definition/resource-operations.ts";
 export * from "./definition/rules.ts";
 export { timeSpan } from "./definition/time-span.ts";

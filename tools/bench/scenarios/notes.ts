@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CreationNotes, systemClock } from "@org/core-provider/testing";
+import { cpuMs } from "../machine/cpu-ms.ts";
 import { load } from "../machine/description.ts";
 import type { Bench, Scenario } from "./scenario.ts";
 
@@ -68,11 +69,4 @@ async function noteOne(notes: CreationNotes, at: number): Promise<void> {
   note.recordResult(idOf(at));
   note.created(idOf(at));
   note.ended();
-}
-
-async function cpuMs(act: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }

@@ -1,5 +1,6 @@
 import { startProvider } from "@org/core-provider/testing";
 import { floor } from "../floor/provider.ts";
+import { cpuMs } from "../machine/cpu-ms.ts";
 import { load } from "../machine/description.ts";
 import type { Bench, Scenario } from "./scenario.ts";
 
@@ -46,12 +47,12 @@ async function previewAll(count: number, checks: boolean): Promise<Omit<Run, "ch
     checked++;
   };
   await using host = await startProvider({ ...floor, ...(checks && { requireCredentials }) });
-  const before = process.cpuUsage();
-  for (let at = 0; at < count; at++) {
-    await host
-      .resource("AddressTemplate", `template-${at}`)
-      .preview({ name: `template-${at}`, addresses: ["10.0.0.1"] });
-  }
-  const { user, system } = process.cpuUsage(before);
-  return { cpuMs: (user + system) / 1000, checked };
+  const ms = await cpuMs(async () => {
+    for (let at = 0; at < count; at++) {
+      await host
+        .resource("AddressTemplate", `template-${at}`)
+        .preview({ name: `template-${at}`, addresses: ["10.0.0.1"] });
+    }
+  });
+  return { cpuMs: ms, checked };
 }

@@ -1,4 +1,5 @@
 import { findRecent, RecentObjects, type RecentSearch } from "@org/core-http/testing";
+import { cpuMs } from "../machine/cpu-ms.ts";
 import { load } from "../machine/description.ts";
 import type { Bench, Scenario } from "./scenario.ts";
 
@@ -22,13 +23,12 @@ async function measure(bench: Bench, count: number): Promise<void> {
     progress: () => {},
     warn: (message: string) => bench.say(message),
   };
-  const before = process.cpuUsage();
-  for (let at = 0; at < count; at++) {
-    const warn = await findRecent(op, objects, searchFor(`new-${at}`, count));
-    warn();
-  }
-  const { user, system } = process.cpuUsage(before);
-  const ms = (user + system) / 1000;
+  const ms = await cpuMs(async () => {
+    for (let at = 0; at < count; at++) {
+      const warn = await findRecent(op, objects, searchFor(`new-${at}`, count));
+      warn();
+    }
+  });
   await bench.record({
     scenario: "recent-objects",
     what: `CPU of the search for recent objects, ${count}`,

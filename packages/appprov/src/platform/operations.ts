@@ -131,7 +131,7 @@ export async function lastOperation(op: Op, target: OperationTarget): Promise<Bo
   return (await hasEnded(op, target, last)) ? last : document(op.api, "operations", idOf(last as Body));
 }
 
-/** Reads the last operation on an object; undefined without one. The document of an app or a database contains it. */
+/** Reads the last operation on an object; undefined if there is none. Documents of apps and databases contain it. */
 async function readLast(op: Op, target: OperationTarget): Promise<Body | undefined> {
   const { collection, id } = target;
   return readExisting(op, async () =>

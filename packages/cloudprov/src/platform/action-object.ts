@@ -13,13 +13,13 @@ import {
   type Listed,
   type ReadOperation,
   type ReadOutputs,
+  resourceName,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
 import type { Clients, Op } from "./clients.ts";
 import { codeOf, ifExists, isMissing, isOneOf } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
-import { resourceName } from "./resource-name.ts";
 import { type Body, madeFacts } from "./responses.ts";
 import type { ElementPage, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
@@ -101,6 +101,8 @@ export interface ActionObject {
     };
     /** If the listing returns incomplete objects: a page of all objects, starting at an offset, to read their tags. */
     readonly page?: (op: Op, offset: number | undefined) => Promise<ElementPage>;
+    /** The wire name of the member with the time of creation. Defaults to `CreatedTime`. */
+    readonly createdAt?: string;
     /** The listing does not report when an object was created: it is searched by its name before the creation. */
     readonly timeless?: true;
     /**
@@ -239,10 +241,10 @@ function boughtNevertheless(kind: string, command: string): string {
   return `it may have been bought nevertheless. Look for the ${kind}, and for its order, in the console. If it exists, import it: \`${command}\`. If it does not exist, run \`pulumi up\` again`;
 }
 
-/** How a creation finds an object with its name that an interrupted run has left. Undefined if that cannot exist. */
+/** How a creation finds an object with its name that an interrupted run has left. Undefined if such an object cannot exist. */
 export function recentSearch(
   op: Op,
-  object: Pick<ActionObject, "listing" | "idOf" | "deterministicId" | "importId">,
+  object: ActionObject,
   values: Values,
   name: string | undefined,
 ): RecentSearch | undefined {
@@ -313,9 +315,10 @@ interface FoundObject extends Found {
   readonly body: Body;
 }
 
-function foundOf(body: Body, object: Pick<ActionObject, "idOf">, values: Values): FoundObject {
-  const id = object.idOf(body, values);
-  const createdAt = timeOf(fromWire(madeFacts, body).createdAt);
+function foundOf(body: Body, { idOf, listing }: ActionObject, values: Values): FoundObject {
+  const id = idOf(body, values);
+  const { createdAt: member = "CreatedTime" } = listing ?? {};
+  const createdAt = timeOf(fromWire(madeFacts, { CreatedTime: body[member] }).createdAt);
   return createdAt === undefined ? { id, body } : { id, createdAt, body };
 }
 

@@ -4,6 +4,7 @@ import {
   type Fields,
   fromWire,
   meets,
+  resourceName,
   toWire,
   UnexpectedResponse,
 } from "@org/core-provider";
@@ -13,7 +14,6 @@ import type { EntryKind } from "./entry-kind.ts";
 import { ifExists } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
 import { faultOfOnlyOthers } from "./only-others.ts";
-import { resourceName } from "./resource-name.ts";
 import type { Body, ResponseList } from "./responses.ts";
 import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 

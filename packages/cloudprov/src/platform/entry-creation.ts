@@ -1,12 +1,19 @@
 import { createSafely, type Found, type RecentSearch } from "@org/core-http";
-import { CodedError, fromWire, ifLeftElsewhere, ifTaken, importCommand, toWire } from "@org/core-provider";
+import {
+  CodedError,
+  fromWire,
+  ifLeftElsewhere,
+  ifTaken,
+  importCommand,
+  resourceName,
+  toWire,
+} from "@org/core-provider";
 import { timeOf, type Values } from "./action-object.ts";
 import type { Op } from "./clients.ts";
 import type { Entries } from "./entries.ts";
 import type { EntryKind, EntryRequest } from "./entry-kind.ts";
 import { codeOf, isOneOf } from "./errors.ts";
 import { createWithKnownId } from "./known-id-creation.ts";
-import { resourceName } from "./resource-name.ts";
 import { madeFacts } from "./responses.ts";
 import { waitUntil } from "./wait-until.ts";
 

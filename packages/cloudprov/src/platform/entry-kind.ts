@@ -68,8 +68,8 @@ export interface EntryListing {
   /** Number of elements of a page. Omitted if the listing has no pages. */
   readonly pageSize?: number;
   /**
-   * Converts an element to the wire names of the fields, without those that identify the listing. `CreatedTime` is the
-   * time of its creation: needed if the name may be automatic, to find what an earlier run has left under another name.
+   * Converts an element to the wire names of the fields, without those that identify the listing. With
+   * `CreatedTime`, a create finds an entry that an earlier run has left under another automatic name.
    */
   readonly asRead: (element: Body) => Body;
 }

@@ -1,8 +1,7 @@
 import { createSafely, type RecentSearch } from "@org/core-http";
-import { ifTaken, importCommand } from "@org/core-provider";
+import { ifTaken, importCommand, resourceName } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { codeOf, isOneOf } from "./errors.ts";
-import { resourceName } from "./resource-name.ts";
 
 /** How an object is created whose ID follows from the inputs. */
 export interface KnownIdCreation {

@@ -3,12 +3,12 @@ import {
   type Fields,
   fromWire,
   type ReadyOperation,
+  resourceName,
   type UpdateOperation,
 } from "@org/core-provider";
 import { type ActionObject, actionObject, untilSeen, type Values } from "./action-object.ts";
 import type { Clients, Op } from "./clients.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
-import { resourceName } from "./resource-name.ts";
 import { type ResourceTags, type Tags, tagsOf } from "./tags.ts";
 
 /**

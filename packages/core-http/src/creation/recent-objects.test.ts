@@ -65,7 +65,7 @@ describe("findRecent", () => {
     expect(op.warnings).toEqual([expect.stringMatching(/^Thing t-2 /)]);
   });
 
-  it("compares automatic names without their random end", async () => {
+  it("compares automatic names without their random suffix", async () => {
     const op = operation();
     await collection(created("t-1", "shop-0a1b2c3")).warn(op, "shop-3c2b1a0");
     expect(op.warnings).toHaveLength(1);

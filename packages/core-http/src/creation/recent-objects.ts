@@ -33,7 +33,7 @@ export interface RecentSearch {
   readonly advice: (id: string) => string;
 }
 
-/** The recent members of a collection, by their names without a random end. */
+/** The recent members of a collection, by {@link withoutSuffix} of their names. */
 type Members = ReadonlyMap<string, readonly RecentObject[]>;
 
 /** How long one listing serves all creations of a run. */
@@ -49,15 +49,15 @@ export class RecentObjects {
   readonly #listings = new Map<string, { readonly until: number; readonly members: Promise<Members> }>();
 
   /**
-   * Returns the recent members of a collection that have a name, or one that differs only in the random end of an
+   * Returns the recent members of a collection that have a name, or one that differs only in the random suffix of an
    * automatic name. An empty name finds members without a name.
    */
   async named({ key, name, list }: Pick<RecentSearch, "key" | "name" | "list">): Promise<readonly RecentObject[]> {
     const now = Date.now();
     const known = this.#listings.get(key);
     const members = known && known.until > now ? known.members : this.#list(key, now, list);
-    const alike = (await members).get(stemOf(name)) ?? [];
-    return alike.filter((member) => hasSameName(member.name, name) && mayBeRecent(member.createdAt, now));
+    const named = (await members).get(withoutSuffix(name)) ?? [];
+    return named.filter(({ createdAt }) => mayBeRecent(createdAt, now));
   }
 
   #list(key: string, now: number, list: RecentSearch["list"]): Promise<Members> {
@@ -71,8 +71,8 @@ export class RecentObjects {
 
 /**
  * Finds recently created objects like the requested one that belong to no known resource: an interrupted run whose
- * creation notes are lost may have left them. Returns a function that warns of them, to be called after the creation: the
- * engine may name an object of another resource in the meantime.
+ * creation notes are lost may have left them. Returns a function that warns of them. Call it after the creation: by then,
+ * the engine may have named some of them as objects of other resources.
  */
 export async function findRecent(
   op: WatchedOperation,
@@ -97,16 +97,11 @@ export async function findRecent(
   };
 }
 
-const automaticEnd = /(?<=[-_])[0-9a-f]{7}$/;
+const randomSuffix = /(?<=[-_])[0-9a-f]{7}$/;
 
-/** A name without its random end. */
-function stemOf(name: string): string {
-  return name.replace(automaticEnd, "");
-}
-
-function hasSameName(name: string, requested: string): boolean {
-  if (name === requested) return true;
-  return automaticEnd.test(name) && automaticEnd.test(requested) && stemOf(name) === stemOf(requested);
+/** A name with a mark in place of its random suffix, so that an automatic name never equals another one. */
+function withoutSuffix(name: string): string {
+  return name.replace(randomSuffix, "\0");
 }
 
 function mayBeRecent(createdAt: number | undefined, now: number): boolean {
@@ -117,10 +112,10 @@ async function recentOf(members: AsyncIterable<RecentObject>, now: number): Prom
   const recent = new Map<string, RecentObject[]>();
   for await (const member of members) {
     if (!mayBeRecent(member.createdAt, now)) continue;
-    const stem = stemOf(member.name);
-    const alike = recent.get(stem);
-    if (alike) alike.push(member);
-    else recent.set(stem, [member]);
+    const name = withoutSuffix(member.name);
+    const named = recent.get(name);
+    if (named) named.push(member);
+    else recent.set(name, [member]);
   }
   return recent;
 }

@@ -8,9 +8,9 @@ const lookEveryMs = 100;
 const writeEveryMs = 50;
 /** While no limit is known, one more request may be in flight for this many that were accepted. */
 const acceptedForOneMore = 6;
-/** How much later than the first process another may start to catch up with it, in milliseconds. */
+/** Processes that start within this time of the first one may catch up with it, in milliseconds. */
 const sameStartMs = 5000;
-/** How long after the start of the first process the parts may differ, in milliseconds. Then all parts are equal. */
+/** Parts may differ for this long after the first process has started, in milliseconds. Then all parts are equal. */
 const catchUpMs = 60_000;
 /** A process that has sent this many requests less than the mean takes twice an equal part. */
 const behindForTwice = 60;

@@ -31,8 +31,8 @@ export interface Operation {
   /** The creation note of a `create`; undefined in all other operations. */
   readonly creationNote?: CreationNote;
   /**
-   * The names of the object to be created that the provider generated, because the program sets none. After a run whose
-   * creation notes are lost, they are others than those of that run. Undefined in all operations but `create`.
+   * The names that the provider generated for the object of a `create`, because the program sets none. If the creation
+   * notes of a killed run are lost, the next run generates other names. Undefined in all other operations.
    */
   readonly automaticNames?: ReadonlySet<string>;
   /**

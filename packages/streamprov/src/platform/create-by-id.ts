@@ -1,5 +1,5 @@
 import { createSafely, type Found, type NameSpace, type RecentSearch } from "@org/core-http";
-import { ifLeftElsewhere, ifTaken, importCommand, type Operation } from "@org/core-provider";
+import { ifLeftElsewhere, ifTaken, importCommand, type Operation, resourceName } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
 import type { Service } from "./data-plane.ts";
 
@@ -16,8 +16,8 @@ export interface CreateById<T extends object> {
   /** The creation time of an existing object in milliseconds since 1970, if the platform returns it. */
   readonly createdAt?: (found: T) => number;
   /**
-   * The name, and where it must be unique. The ID ends with it, and the import ID contains it. Not needed if the definition's
-   * `findExisting` has checked that.
+   * The name, and where it must be unique. The ID ends with it, and the import ID contains it. Not needed if the
+   * definition's `findExisting` has checked that.
    */
   readonly name?: Omit<NameSpace, "isTaken"> &
     Partial<NameSpace> & {
@@ -77,7 +77,7 @@ export async function createById<T extends object>(
 function recentSearch<T extends object>(
   op: Operation & Clients,
   id: string,
-  { what, name, importId = id, service }: CreateById<T>,
+  { name, importId = id, service }: CreateById<T>,
 ): RecentSearch | undefined {
   if (name?.all === undefined || !op.automaticNames?.has(name.text)) return undefined;
   const { text, key, all, readTime } = name;
@@ -85,7 +85,7 @@ function recentSearch<T extends object>(
   const nameIn = (found: string) => found.slice(place.length);
   return {
     key: `recent ${key}`,
-    kind: what.slice(0, what.indexOf(" ")),
+    kind: resourceName(op),
     name: text,
     async *list() {
       for (const other of await all()) yield { id: `${place}${other}`, name: other, createdAt: undefined };

@@ -1,4 +1,4 @@
-import { createSafely, creating, type Found } from "@org/core-http";
+import { createSafely, creating, type Found, type RecentSearch } from "@org/core-http";
 import {
   CodedError,
   type Expectation,
@@ -112,9 +112,7 @@ export async function createFlinkObject(
   };
   const commandFor = (one: string) => service.importVariables + importCommand(op.urn, one);
   const command = commandFor(importId);
-  // The platform rejects a second object with a name from the program, but not one with another automatic name.
-  const nameIn = (found: string) => found.slice(found.lastIndexOf("/") + 1);
-  const recent = {
+  const recent = (): RecentSearch => ({
     key: `recent ${path}`,
     kind: objects.kind,
     name,
@@ -124,15 +122,19 @@ export async function createFlinkObject(
         yield { id: foundId, createdAt, name: keyOf(objects, found) };
       }
     },
-    advice: (found: string) => ifLeftElsewhere(op.urn, commandFor(importId.replace(name, () => nameIn(found)))),
-  };
+    advice(found) {
+      const foundName = found.slice(found.lastIndexOf("/") + 1);
+      return ifLeftElsewhere(op.urn, commandFor(importId.replace(name, () => foundName)));
+    },
+  });
   try {
     return await createSafely(op, {
       what: `${objects.kind} "${name}"`,
       importCommand: () => command,
       ifTaken: (found) => ifTaken(op, found, command),
       deterministicId: true,
-      recent: op.automaticNames?.has(name) ? recent : undefined,
+      // The platform rejects a second object with a name from the program, but not one with another automatic name.
+      recent: op.automaticNames?.has(name) ? recent() : undefined,
       post: async () =>
         asFound(
           await service.client.post<Body>(path, { body, expects: expectation(flinkObjectFacts, id), ...creating }),

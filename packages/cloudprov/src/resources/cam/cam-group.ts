@@ -2,7 +2,7 @@ import { expectation, expectationOfOwn, field, fromWire } from "@org/core-provid
 import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { requiredWhole, text } from "../../platform/response-fields.ts";
-import { type Body, madeFacts, responseList } from "../../platform/responses.ts";
+import { madeFacts, responseList } from "../../platform/responses.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
 import { numberAt } from "./cam-fields.ts";
 
@@ -44,17 +44,14 @@ export const camGroups: ActionObject = {
   goneCodes: goneGroupCodes,
   listing: {
     name: "GroupName",
+    createdAt: "CreateTime",
     uniqueNames: true,
     takenCodes: ["InvalidParameter.GroupNameInUse", "FailedOperation.GroupNameInUse"],
     whole: {
       page: (op, offset) => op.cam.page("ListGroups", {}, all, { ...form, offset }),
       asRead: (found) => found,
     },
-    async *find(op, name): AsyncGenerator<Body> {
-      for await (const one of op.cam.pages("ListGroups", name === undefined ? {} : { Keyword: name }, all, form)) {
-        yield { ...one, CreatedTime: one["CreateTime"] };
-      }
-    },
+    find: (op, name) => op.cam.pages("ListGroups", name === undefined ? {} : { Keyword: name }, all, form),
   },
 };
 

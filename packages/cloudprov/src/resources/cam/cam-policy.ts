@@ -4,7 +4,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { requiredWhole, text } from "../../platform/response-fields.ts";
-import { type Body, madeFacts, responseList } from "../../platform/responses.ts";
+import { madeFacts, responseList } from "../../platform/responses.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -63,15 +63,12 @@ const policies: ActionObject = {
   goneCodes: gonePolicyCodes,
   listing: {
     name: "PolicyName",
+    createdAt: "AddTime",
     uniqueNames: true,
     takenCodes: ["FailedOperation.PolicyNameInUse", "InvalidParameter.PolicyNameInUse"],
     page: (op, offset) => op.cam.page(listPolicies, own, all, { ...policyPage, offset }),
-    async *find(op, name): AsyncGenerator<Body> {
-      const query = name === undefined ? own : { ...own, Keyword: name };
-      for await (const one of op.cam.pages(listPolicies, query, all, policyPage)) {
-        yield { ...one, CreatedTime: one["AddTime"] };
-      }
-    },
+    find: (op, name) =>
+      op.cam.pages(listPolicies, name === undefined ? own : { ...own, Keyword: name }, all, policyPage),
   },
 };
 

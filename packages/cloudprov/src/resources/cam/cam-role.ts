@@ -70,10 +70,6 @@ async function roleOf(op: Op, key: Body): Promise<Body> {
   return (await op.cam.read("GetRole", key, { expects: roleInfo }))["RoleInfo"] as Body;
 }
 
-function withTime(role: Body): Body {
-  return { ...role, CreatedTime: role["AddTime"] };
-}
-
 const roles: ActionObject = {
   service: "cam",
   create: "CreateRole",
@@ -84,15 +80,15 @@ const roles: ActionObject = {
   goneCodes: goneRoleCodes,
   listing: {
     name: "RoleName",
+    createdAt: "AddTime",
     uniqueNames: true,
     takenCodes: ["InvalidParameter.RoleNameInUse"],
     whole: { page: (op, offset) => op.cam.page(describe, {}, all, { offset }), asRead: withLogin },
     async *find(op: Op, name) {
-      if (name === undefined) {
-        for await (const one of op.cam.pages(describe, {}, all)) yield withTime(one);
-      } else {
+      if (name === undefined) yield* op.cam.pages(describe, {}, all);
+      else {
         const found = await ifExists(roleOf(op, { RoleName: name }), goneRoleCodes);
-        if (found !== undefined) yield withTime(found);
+        if (found !== undefined) yield found;
       }
     },
   },

@@ -75,6 +75,7 @@ const object: ActionObject = {
   goneCodes: goneUserCodes,
   listing: {
     name: "Name",
+    createdAt: "CreateTime",
     uniqueNames: true,
     whole: {
       page: async (op) => {
@@ -84,7 +85,7 @@ const object: ActionObject = {
       asRead: withLogin,
     },
     async *find(op) {
-      for (const one of await listUsers(op)) yield { ...one, CreatedTime: one["CreateTime"] };
+      yield* await listUsers(op);
     },
   },
 };

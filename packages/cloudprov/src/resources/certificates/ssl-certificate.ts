@@ -43,10 +43,11 @@ const certificates: ActionObject = {
     asRead(await op.ssl.read("DescribeCertificateDetail", { CertificateId: id }, { expects: readable })),
   listing: {
     name: "Alias",
+    createdAt: "InsertTime",
     page: (op, offset) => op.ssl.page(describe, { FilterSource: "upload" }, all, { offset }),
-    async *find(op, name): AsyncGenerator<Body> {
+    find(op, name) {
       const query = { FilterSource: "upload", ...(name === undefined ? {} : { SearchKey: name }) };
-      for await (const one of op.ssl.pages(describe, query, all)) yield { ...one, CreatedTime: one["InsertTime"] };
+      return op.ssl.pages(describe, query, all);
     },
   },
 };

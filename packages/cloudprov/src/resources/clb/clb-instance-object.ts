@@ -1,6 +1,5 @@
 import { fromWire } from "@org/core-provider";
 import type { ActionObject } from "../../platform/action-object.ts";
-import type { Op } from "../../platform/clients.ts";
 import { withTags } from "../../platform/created-with-tags.ts";
 import { memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { createdBalancer, expectsCreated, goneBalancerCodes, rememberTask } from "./balancer-tasks.ts";
@@ -30,13 +29,9 @@ export const balancers: ActionObject = {
   },
   listing: {
     name: "LoadBalancerName",
+    createdAt: "CreateTime",
     whole: { page: (op, offset) => op.clb.page(describeBalancers, {}, all, { offset }), asRead: asRequested },
-    async *find(op: Op, name) {
-      // The platform also finds load balancers whose name contains the text.
-      const query = name === undefined ? {} : { LoadBalancerName: name };
-      for await (const one of op.clb.pages(describeBalancers, query, all)) {
-        yield { ...one, CreatedTime: one["CreateTime"] };
-      }
-    },
+    // The platform also finds load balancers whose name contains the text.
+    find: (op, name) => op.clb.pages(describeBalancers, name === undefined ? {} : { LoadBalancerName: name }, all),
   },
 };

@@ -45,8 +45,8 @@ const noUpgradeCodes = ["FailedOperation.TaskNotFound", "InternalError.TaskNotFo
 const pageSize = 100;
 
 /**
- * Reads the latest upgrade of the nodes of a cluster. Undefined without an upgrade, and if the platform stops showing it
- * between two pages, because a part of the nodes says nothing about the others.
+ * Reads the latest upgrade of the nodes of a cluster. Returns undefined if there is none, or if it disappears between two
+ * pages: a partial list of nodes says nothing about the others.
  */
 function latestUpgrade(op: Update) {
   return ifExists(wholeUpgrade(op), noUpgradeCodes);
@@ -120,10 +120,7 @@ async function upgradableOf(op: Update, UpgradeType: string, among?: readonly un
   return nodes.map(({ InstanceId }) => InstanceId).filter((id) => among === undefined || among.includes(id));
 }
 
-/**
- * Waits until no upgrade is running. An interrupted run may have started one, and its result could be mistaken for that of
- * the next upgrade.
- */
+/** Waits for an upgrade that an interrupted run has started. Otherwise the next upgrade would report its result. */
 async function untilEnded(op: Update) {
   const isOver = (latest: Awaited<ReturnType<typeof latestUpgrade>>) =>
     latest === undefined || !["pending", "process"].includes(latest.state);

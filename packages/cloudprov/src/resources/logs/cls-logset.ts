@@ -3,7 +3,7 @@ import type { ActionObject } from "../../platform/action-object.ts";
 import { createdWithTags, tagsAsSet, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { type Body, memberFacts, responseList, textAt } from "../../platform/responses.ts";
+import { memberFacts, responseList, textAt } from "../../platform/responses.ts";
 import { keyedBy } from "../../platform/service-client.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
@@ -44,14 +44,11 @@ const logsets: ActionObject = {
   },
   listing: {
     name: "LogsetName",
+    createdAt: "CreateTime",
     uniqueNames: true,
     takenCodes: ["InvalidParameter.LogsetConflict", "FailedOperation.LogsetConflict"],
     whole: { page: (op, offset) => op.cls.page(describe, {}, all, { offset }), asRead: tagsAsSet },
-    async *find(op, name): AsyncGenerator<Body> {
-      for await (const one of op.cls.pages(describe, keyedBy({ logsetName: name }), all)) {
-        yield { ...one, CreatedTime: one["CreateTime"] };
-      }
-    },
+    find: (op, name) => op.cls.pages(describe, keyedBy({ logsetName: name }), all),
   },
 };
 

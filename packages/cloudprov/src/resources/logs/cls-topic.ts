@@ -42,6 +42,7 @@ const topics: ActionObject = {
   },
   listing: {
     name: "TopicName",
+    createdAt: "CreateTime",
     uniqueNames: true,
     takenCodes: ["InvalidParameter.TopicConflict"],
     whole: { page: pageOfAll, asRead },
@@ -49,9 +50,7 @@ const topics: ActionObject = {
       const named = name === undefined ? {} : { ...keyedBy({ logsetId, topicName: name }), PreciseSearch: 1 };
       const types = name === undefined ? [{}, metrics] : [bizType === 1 ? metrics : {}];
       for (const type of types) {
-        for await (const one of op.cls.pages(describeTopics, { ...named, ...type }, all)) {
-          yield { ...one, CreatedTime: one["CreateTime"] };
-        }
+        yield* op.cls.pages(describeTopics, { ...named, ...type }, all);
       }
     },
   },

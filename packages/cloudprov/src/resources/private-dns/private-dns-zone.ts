@@ -86,14 +86,11 @@ const privateZones: ActionObject = {
   },
   listing: {
     name: "Domain",
+    createdAt: "CreatedOn",
     // A network can have a domain from one zone only.
     takenCodes: ["InvalidParameter.VpcBinded", "InvalidParameter.VpcConflict"],
     whole: { page: pageOfZones, asRead },
-    async *find(op, name): AsyncGenerator<Body> {
-      for await (const one of op.privatedns.pages(listZones, filteredBy("Domain", name), zones)) {
-        yield { ...one, CreatedTime: one["CreatedOn"] };
-      }
-    },
+    find: (op, name) => op.privatedns.pages(listZones, filteredBy("Domain", name), zones),
   },
 };
 

@@ -85,23 +85,19 @@ export const functions: ActionObject = {
   read: (op, own) => readFunction(op, keyOf(functionId.key(own))),
   listing: {
     name: "FunctionName",
+    createdAt: "AddTime",
     uniqueNames: true,
     takenCodes: ["ResourceInUse.Function", "ResourceInUse.FunctionName"],
     async *find(op, name, { namespace }) {
-      if (name === undefined) {
-        for await (const one of listFunctions(op)) yield withTime(one);
-      } else {
+      if (name === undefined) yield* listFunctions(op);
+      else {
         const key = { Namespace: String(namespace), FunctionName: name };
         const found = await ifExists(readFunction(op, key), goneFunctionCodes);
-        if (found !== undefined) yield withTime(found);
+        if (found !== undefined) yield found;
       }
     },
   },
 };
-
-function withTime(found: Body): Body {
-  return { ...found, CreatedTime: found["AddTime"] };
-}
 
 /** The functions of all namespaces. */
 async function* listFunctions(op: Op): AsyncGenerator<Body> {

@@ -57,13 +57,14 @@ const namespaces: ActionObject = {
   },
   listing: {
     name: "Namespace",
+    createdAt: "AddTime",
     uniqueNames: true,
     takenCodes: ["ResourceInUse.Namespace"],
     whole: { page: pageOf, asRead },
     async *find(op) {
       for await (const found of listNamespaces(op)) {
         // Every region has it, and nobody can create or delete it.
-        if (found["Namespace"] !== standard) yield { ...found, CreatedTime: found["AddTime"] };
+        if (found["Namespace"] !== standard) yield found;
       }
     },
   },

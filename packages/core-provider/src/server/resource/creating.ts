@@ -53,9 +53,10 @@ export async function createOnPlatform(
   return context.run(task, async (op) => {
     if (replacing) announce(replacing, op);
     warnIfUndeletable(context, op);
-    const note = await openNote(context, op, args);
+    const names = automaticNamesIn(context, args);
+    const note = await openNote(context, op, args, names);
     try {
-      const inputs = { args, name: request.name || nameOf(op.urn) };
+      const inputs = { args, name: request.name || nameOf(op.urn), automaticNames: new Set(Object.values(names)) };
       const { id, outputs } =
         (await resumeInterruptedCreate(context, op, inputs, note)) ??
         (await createUnlessExists(context, op, inputs, note));
@@ -116,6 +117,7 @@ async function resumeInterruptedCreate(
 interface CreateInputs {
   readonly args: Inputs;
   readonly name: string;
+  readonly automaticNames: ReadonlySet<string>;
 }
 
 /** Creates an object, unless it exists and the platform would silently accept a second create. */
@@ -200,8 +202,8 @@ async function createNow(
       note.discardEarlier();
     },
   };
-  const names = new Set(Object.values(automaticNames(context, args)));
-  const created = await context.spec.create(bound(context, { ...op, creationNote, automaticNames: names }, asked));
+  const { automaticNames } = asked;
+  const created = await context.spec.create(bound(context, { ...op, creationNote, automaticNames }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   if (adoption !== undefined) {
     const { claim } = await context.querySiblings({ id, urn: op.urn });
@@ -229,11 +231,16 @@ async function finish(
   }
 }
 
-async function openNote(context: ResourceContext, op: Operation, args: Inputs): Promise<OpenNote> {
+async function openNote(
+  context: ResourceContext,
+  op: Operation,
+  args: Inputs,
+  names: Readonly<Record<string, string>>,
+): Promise<OpenNote> {
   const creation = {
     urn: op.urn,
     kind: context.definition.name,
-    names: automaticNames(context, args),
+    names,
     asked: requestHash(context.fields, args),
     replaces: context.objects.wasInState(op.urn),
     secrets: context.secrets(args).texts,
@@ -242,7 +249,7 @@ async function openNote(context: ResourceContext, op: Operation, args: Inputs): 
 }
 
 /** The generated names, by property. */
-function automaticNames(context: ResourceContext, args: Inputs): Readonly<Record<string, string>> {
+function automaticNamesIn(context: ResourceContext, args: Inputs): Readonly<Record<string, string>> {
   const names = Object.entries(context.fields).flatMap(([property, { facts }]) => {
     const name = facts.autoName && args.defaulted[property];
     return typeof name === "string" ? [[property, name]] : [];

@@ -9,7 +9,7 @@ import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "
 /** A failed creation is fine when its message says how to continue. */
 const advice = /pulumi (import|refresh|up|state delete)|resource option/;
 
-/** A resource whose name the provider can choose: the property of the name. */
+/** The property whose value is generated from the resource's name if the program does not set it. */
 export function automaticName({ spec }: ResourceDefinition): string | undefined {
   return Object.entries(spec.fields as Fields).find(([, { facts }]) => facts.autoName !== undefined)?.[0];
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "@org/core-provider";
+import type { Operation } from "./operation.ts";
 
 /** The name of the resource type that an operation is about: `ApiGatewayPlugin`. */
 export function resourceName({ urn }: Pick<Operation, "urn">): string {
