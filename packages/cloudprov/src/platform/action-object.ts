@@ -241,7 +241,10 @@ function boughtNevertheless(kind: string, command: string): string {
   return `it may have been bought nevertheless. Look for the ${kind}, and for its order, in the console. If it exists, import it: \`${command}\`. If it does not exist, run \`pulumi up\` again`;
 }
 
-/** How a creation finds an object with its name that an interrupted run has left. Undefined if such an object cannot exist. */
+/**
+ * How a creation finds an object with its name that an interrupted run has left. Undefined if such an object cannot
+ * exist.
+ */
 export function recentSearch(
   op: Op,
   object: ActionObject,
