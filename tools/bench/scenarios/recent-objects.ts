@@ -25,7 +25,7 @@ async function measure(bench: Bench, count: number): Promise<void> {
   };
   const ms = await cpuMs(async () => {
     for (let at = 0; at < count; at++) {
-      const warn = await findRecent(op, objects, searchFor(`new-${at}`, count));
+      const { warn } = await findRecent(op, objects, searchFor(`new-${at}`, count));
       warn();
     }
   });

@@ -44,7 +44,7 @@ interface FoundObject extends Found {
 }
 
 /** An object that is older than the request by more than this belongs to somebody else, even if the clocks differ. */
-const certainlyOlderMs = 120_000;
+const certainlyOlderMs = 24 * 3_600_000;
 /** An object that is older than the request by more than this may belong to somebody else. */
 const possiblyOlderMs = 5000;
 
@@ -74,7 +74,7 @@ export async function createOrRecover(op: Op, object: NewObject): Promise<Body> 
       },
       isConflict: isNameTaken,
       recent: recentSearch(op, object),
-      isOurs: ({ owner }) => owner === "ours",
+      isOurs: ({ owner }) => (owner === "unsure" ? undefined : owner === "ours"),
     });
   // Identical objects are created one after the other, so that a search after a lost response finds only one.
   const created = await op.memory.creates.inSequence(JSON.stringify([op.api.baseUrl, path, body]), create);

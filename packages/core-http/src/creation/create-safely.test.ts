@@ -8,6 +8,7 @@ import { ConfigurationError } from "../errors/configuration-error.ts";
 import { OutcomeUnknownError } from "../errors/outcome-unknown-error.ts";
 import type { CreateOperation } from "./create-memory.ts";
 import { createSafely, type Found, type SafeCreate } from "./create-safely.ts";
+import type { RecentSearch } from "./recent-objects.ts";
 
 const memory = new ConnectionMemory();
 const op: CreateOperation = {
@@ -95,6 +96,31 @@ describe("creating an object whose answer is lost", () => {
     await expect(creating).rejects.toThrow([...held.keys()][0]);
   });
 
+  it("does not adopt an object that a search before the request has found", async () => {
+    const { create, held } = platform(0);
+    const other = { id: crypto.randomUUID(), name: "one", createdAt: Date.now() - 30_000 };
+    held.set(other.id, other);
+    const recent: RecentSearch = {
+      key: crypto.randomUUID(),
+      kind: "Key",
+      name: "one",
+      async *list() {
+        yield other;
+      },
+      advice: () => "delete it",
+    };
+    let requests = 0;
+    const post = async () => {
+      if (++requests === 1) throw new OutcomeUnknownError("the request was lost", {}, undefined);
+      return create.post();
+    };
+
+    const { id } = await createSafely(op, { ...create, post, recent });
+
+    expect(id).not.toBe(other.id);
+    expect([...held.keys()]).toEqual([other.id, id]);
+  });
+
   it("never takes one that is known to be somebody's for its own, however new it is", async () => {
     const { held, create } = platform(1);
     const other = { id: crypto.randomUUID(), createdAt: Date.now() };
@@ -107,7 +133,7 @@ describe("creating an object whose answer is lost", () => {
 
   it.each([
     ["removes", 30_000, true],
-    ["adopts", 300_000, false],
+    ["adopts", 30_000, false],
   ])("never %s an object that was there before", async (_verb, ageMs, removes) => {
     const { create, held, abandon } = platform(0);
     const older = { id: crypto.randomUUID(), createdAt: Date.now() - ageMs };
@@ -272,11 +298,37 @@ describe("creating after an interrupted attempt", () => {
   });
 
   it.each([
-    ["before", -600_000],
-    ["long after", 600_000],
-  ])("makes another when the one of that name was made %s", async (_when, distanceMs) => {
+    ["before the request", -600_000],
+    ["long after it", 600_000],
+  ])(
+    "neither adopts nor repeats it when an object of that name was created %s, as clocks may differ",
+    async (_when, distanceMs) => {
+      const { create, held, abandon } = platform(0);
+      const other = { id: crypto.randomUUID(), createdAt: aMinuteAgo() + distanceMs };
+      held.set(other.id, other);
+
+      for (const how of [create, { ...create, abandon }])
+        await expect(createSafely(withNote({}).op, how)).rejects.toThrow(
+          `It is not certain whether ${other.id}, created at ${new Date(other.createdAt).toISOString()}, comes from that request, so it is neither adopted nor changed. If it is yours, import it: import ${other.id}. Otherwise, start over`,
+        );
+
+      expect([...held.keys()]).toEqual([other.id]);
+    },
+  );
+
+  it("neither adopts nor repeats it when it cannot be told whether an object of that name is ours", async () => {
     const { create, held } = platform(0);
-    const other = { id: crypto.randomUUID(), createdAt: aMinuteAgo() + distanceMs };
+    held.set("other", { id: "other" });
+
+    const creating = createSafely(withNote({}).op, { ...create, isOurs: () => undefined });
+
+    await expect(creating).rejects.toThrow("It is not certain whether other comes from that request");
+    expect([...held.keys()]).toEqual(["other"]);
+  });
+
+  it("creates another object when the one of that name is days older than the request", async () => {
+    const { create, held } = platform(0);
+    const other = { id: crypto.randomUUID(), createdAt: aMinuteAgo() - 48 * 3_600_000 };
     held.set(other.id, other);
     const { op: watched, told } = withNote({});
 

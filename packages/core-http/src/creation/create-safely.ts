@@ -31,10 +31,10 @@ export interface SafeCreate<T extends Found> {
   /** Whether an error says that an object of this name exists. Defaults to status 409. */
   readonly isConflict?: (error: unknown) => boolean;
   /**
-   * Whether the platform's information beyond the properties fits a new object, such as that nobody uses it yet. An object
-   * for which it returns false is not adopted.
+   * Whether the platform's information beyond the properties fits a new object, such as that nobody uses it yet. Only an
+   * object for which it returns true is adopted. With undefined, it may be the requested one, so no other is created.
    */
-  readonly isOurs?: (found: T) => boolean;
+  readonly isOurs?: (found: T) => boolean | undefined;
   /**
    * Returns the IDs of the objects that exist before the request; none of them is ever adopted. Needed where the platform
    * does not report creation times. Returns undefined when the platform does not say what exists. Throws an error that
@@ -69,10 +69,11 @@ export interface SafeCreate<T extends Found> {
   readonly onlyOnce?: string;
 }
 
-/** Clocks may differ by this much when an object's age is judged. */
-const clockToleranceMs = 120_000;
-/** The same for objects that are deleted when found: an error is better than the loss of somebody else's object. */
-const abandonToleranceMs = 5_000;
+/**
+ * Clocks may differ by this much when an object's age is judged. If they differ by more, an object is not adopted: an error
+ * is better than the loss of somebody else's object.
+ */
+const clockToleranceMs = 5_000;
 /** How long a request may have been in progress on the platform when the plugin was killed. */
 const longestRequestMs = 60_000;
 /** How long an object counts as new: as long as a note of its creation is kept. */
@@ -98,15 +99,20 @@ export async function createSafely<T extends Found>(op: CreateOperation, create:
 /** Creates an object, and warns of one that an interrupted run without creation notes may have left. */
 async function createBesideRecent<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T> {
   if (create.recent === undefined || op.creationNote?.interrupted !== undefined) return createNew(op, create);
-  const warnOfRecent = await findRecent(op, op.memory.recent, create.recent);
+  const recent = await findRecent(op, op.memory.recent, create.recent);
   try {
-    return await createNew(op, create);
+    return await createNew(op, create, recent.ids);
   } finally {
-    warnOfRecent();
+    recent.warn();
   }
 }
 
-async function createNew<T extends Found>(op: CreateOperation, create: SafeCreate<T>): Promise<T> {
+/** @param recent - IDs of objects that exist before the request. */
+async function createNew<T extends Found>(
+  op: CreateOperation,
+  create: SafeCreate<T>,
+  recent: readonly string[] = [],
+): Promise<T> {
   const started = Date.now();
   let lost: Error | undefined;
   let before: readonly string[] | undefined = op.creationNote?.interrupted?.existing;
@@ -114,7 +120,7 @@ async function createNew<T extends Found>(op: CreateOperation, create: SafeCreat
     try {
       const there = create.before ? await create.before() : [];
       if (attempt === 1 && create.unique && there && there.length > 0) throw new NameTakenError();
-      before ??= there;
+      before ??= there && [...there, ...recent];
       op.creationNote?.recordRequest(before);
       return remember(op, await create.post(), create);
     } catch (error) {
@@ -183,8 +189,10 @@ async function searchUntilVisible<T extends Found>(
 ): Promise<readonly T[]> {
   const { firstRequest, lastRequest, existing } = interrupted;
   const { searchMs = defaultSearchMs } = create;
-  const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
-  const during = { from: firstRequest - tolerance, to: lastRequest + longestRequestMs + tolerance };
+  const during = {
+    from: firstRequest - clockToleranceMs,
+    to: lastRequest + longestRequestMs + clockToleranceMs,
+  };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
     const found = await newObjects(op, create, existing);
     const noted = found.filter((one) => isNoted(one, create, interrupted));
@@ -197,8 +205,10 @@ async function searchUntilVisible<T extends Found>(
     const { matching, others } = await compared(op, create, candidates);
     if (matching.length > 1) throw severalMatch(create, matching, interrupted);
     if (matching.length > 0) return matching;
-    const [other] = others;
-    if (isLast && other) throw different(create, other, { lost: "an earlier run was interrupted", interrupted });
+    const [unlike] = others;
+    if (isLast && unlike) throw different(create, unlike, { lost: "an earlier run was interrupted", interrupted });
+    const [other] = isLast ? unexplained(create, found, during) : [];
+    if (other) throw notRecognized(create, other, interrupted);
     if (isLast) return [];
     await systemClock.sleep(pause, op.signal);
   }
@@ -225,10 +235,29 @@ function mayBeOurs<T extends Found>(
   { from, to, isNew = false }: { readonly from: number; readonly to: number; readonly isNew?: boolean },
 ): boolean {
   const { createdAt } = found;
-  if (isOurs?.(found) === false) return false;
+  if (isOurs !== undefined && !isOurs(found)) return false;
   // Without a time, only the list of earlier objects or a noted ID shows which object is new.
   if (createdAt === undefined) return isNew || before !== undefined || isOurs !== undefined;
   return createdAt >= from && createdAt <= to;
+}
+
+/**
+ * The objects that the request may have created although they do not seem so: the platform's clock may differ from this
+ * machine's, and a request may have waited. Only a much older object is certainly another one.
+ */
+function unexplained<T extends Found>(
+  create: SafeCreate<T>,
+  found: readonly T[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly T[] {
+  const { deterministicId, isOurs } = create;
+  // The platform rejects a second object with the same ID.
+  if (deterministicId) return [];
+  const fits = ({ createdAt }: T) => createdAt === undefined || (createdAt >= from && createdAt <= to);
+  const mayFit = { from: from - newForMs, to: Number.POSITIVE_INFINITY };
+  return found.filter((one) =>
+    isOurs !== undefined && isOurs(one) === undefined ? true : !fits(one) && mayBeOurs(create, one, mayFit),
+  );
 }
 
 /** An object with the properties that differ from what was requested. */
@@ -266,10 +295,7 @@ async function search<T extends Found>(
   { started, before }: Since,
 ): Promise<T | undefined> {
   const until = Date.now() + (create.searchMs ?? defaultSearchMs);
-  const during = {
-    from: started - (create.abandon ? abandonToleranceMs : clockToleranceMs),
-    to: Number.POSITIVE_INFINITY,
-  };
+  const during = { from: started - clockToleranceMs, to: Number.POSITIVE_INFINITY };
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
     const found = await newObjects(op, create, before);
     const isLast = Date.now() + pause > until;
@@ -369,12 +395,25 @@ function unsure<T extends Found>(
   found: readonly T[],
   { howToIgnore }: InterruptedCreate,
 ): Error {
-  const adoption = create.isPart
-    ? `If nothing needs it, delete ${found.map(({ id }) => id).join(" and ")}`
-    : `If it is yours, import it: ${commandsOf(create, found)}`;
   return new CodedError(
     "interrupted-create",
-    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. ${adoption}. ${create.isPart ? "Otherwise" : "If it is not"}, ${howToIgnore}`,
+    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. ${adoption(create, found)}. ${create.isPart ? "Otherwise" : "If it is not"}, ${howToIgnore}`,
+  );
+}
+
+/** What to do with an object that is not adopted, if it comes from the killed run. */
+function adoption<T extends Found>(create: SafeCreate<T>, found: readonly T[]): string {
+  return create.isPart
+    ? `If nothing needs it, delete ${found.map(({ id }) => id).join(" and ")}`
+    : `If it is yours, import it: ${commandsOf(create, found)}`;
+}
+
+/** The error for an object that the killed run may have created, but not if the clocks are right. */
+function notRecognized<T extends Found>(create: SafeCreate<T>, found: T, { howToIgnore }: InterruptedCreate): Error {
+  const age = found.createdAt === undefined ? "" : `, created at ${new Date(found.createdAt).toISOString()},`;
+  return new CodedError(
+    "interrupted-create",
+    `an earlier run was interrupted after it requested ${create.what}. It is not certain whether ${found.id}${age} comes from that request, so it is neither adopted nor changed. ${adoption(create, [found])}. Otherwise, ${howToIgnore}`,
   );
 }
 

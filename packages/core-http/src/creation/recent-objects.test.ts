@@ -34,7 +34,7 @@ function collection(...members: readonly RecentObject[]) {
   });
   const find = (op: ReturnType<typeof operation>, name: string, more?: Partial<RecentSearch>) =>
     findRecent(op, recent, search(name, more));
-  const warn = async (...found: Parameters<typeof find>) => (await find(...found))();
+  const warn = async (...found: Parameters<typeof find>) => (await find(...found)).warn();
   return { counts, find, warn };
 }
 
@@ -59,9 +59,9 @@ describe("findRecent", () => {
   it("does not warn of an object that became known during the creation", async () => {
     const known: string[] = [];
     const op = operation(known);
-    const warn = await collection(created("t-1", "shop"), created("t-2", "shop")).find(op, "shop");
+    const found = await collection(created("t-1", "shop"), created("t-2", "shop")).find(op, "shop");
     known.push("t-1");
-    warn();
+    found.warn();
     expect(op.warnings).toEqual([expect.stringMatching(/^Thing t-2 /)]);
   });
 

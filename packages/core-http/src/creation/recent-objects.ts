@@ -69,20 +69,30 @@ export class RecentObjects {
   }
 }
 
-/**
- * Finds recently created objects like the requested one that belong to no known resource: an interrupted run whose
- * creation notes are lost may have left them. Returns a function that warns of them. Call it after the creation: by then,
- * the engine may have named some of them as objects of other resources.
- */
+/** The recently created objects with the requested name. */
+export interface FoundRecent {
+  /** Their IDs: the creation that follows has not created them. */
+  readonly ids: readonly string[];
+  /**
+   * Warns of those that are like the requested one and belong to no known resource: an interrupted run whose creation
+   * notes are lost may have left them. Call it after the creation: by then, the engine may have named some of them as
+   * objects of other resources.
+   */
+  warn(): void;
+}
+
+/** Finds the recently created objects with the requested name. */
 export async function findRecent(
   op: WatchedOperation,
   objects: RecentObjects,
   search: RecentSearch,
-): Promise<() => void> {
+): Promise<FoundRecent> {
   const { matches = () => true, timeless = false, readTime } = search;
+  const ids: string[] = [];
   const found: Pick<RecentObject, "id" | "name" | "createdAt">[] = [];
   try {
     for (const { id, name, createdAt: listedAt, body } of await objects.named(search)) {
+      ids.push(id);
       if (op.isKnown?.(id) || (body !== undefined && !matches(body))) continue;
       const createdAt = listedAt ?? (await readTime?.(id));
       if (createdAt === undefined ? timeless : mayBeRecent(createdAt, Date.now())) found.push({ id, name, createdAt });
@@ -92,8 +102,11 @@ export async function findRecent(
     const isOptional = error instanceof ConfigurationError || (error instanceof HttpError && !op.signal.aborted);
     if (!isOptional) throw error;
   }
-  return () => {
-    for (const one of found) if (!op.isKnown?.(one.id)) op.warn?.(warning(search, one));
+  return {
+    ids,
+    warn() {
+      for (const one of found) if (!op.isKnown?.(one.id)) op.warn?.(warning(search, one));
+    },
   };
 }
 
