@@ -262,7 +262,7 @@ export class ProviderService<P> {
       const platform = await this.#connect(checked.values).finally(() => {
         this.#connected = undefined;
       });
-      this.#configured?.around.notes?.end({ shutDown: true });
+      this.#configured?.around.notes?.end();
       this.#joinSiblings();
       const place = this.#placeOf(platform, recorded);
       const querySiblings: Surroundings["querySiblings"] = async (question) =>
@@ -388,7 +388,7 @@ export class ProviderService<P> {
   /** The engine ends the plugin and has received all responses. */
   ending(): void {
     this.#configured?.around.notes?.report();
-    this.#configured?.around.notes?.end({ shutDown: true });
+    this.#configured?.around.notes?.end();
   }
 
   /** Sets the port on which the other plugins of a run can reach this process. */
@@ -437,9 +437,8 @@ export class ProviderService<P> {
 
   /** Forgets the run before, whose end the engine has announced by Cancel. */
   #beginRun(): void {
-    const isOrderly = this.#cancel.signal.aborted;
-    if (isOrderly) this.#configured?.around.notes?.report();
-    this.#configured?.around.notes?.end({ shutDown: isOrderly });
+    if (this.#cancel.signal.aborted) this.#configured?.around.notes?.report();
+    this.#configured?.around.notes?.end();
     this.#configured = undefined;
     this.#siblings?.leave();
     this.#siblings = undefined;

@@ -31,8 +31,6 @@ export interface OpenNote {
   readonly earlierId: string | undefined;
   /** That ID follows from the request: it does not prove that the earlier attempt created the object that has it now. */
   readonly isIdDerived: boolean;
-  /** The engine shut the earlier attempt's plugin down in order: its object may be in the state after all. */
-  readonly wasShutDown: boolean;
   /** Records a request, and the IDs of objects that existed before it. Returns when the first request was sent. */
   recordRequest(before?: readonly string[]): number;
   /** Records an intermediate result of the platform. */
@@ -54,7 +52,6 @@ export const closedNote: OpenNote = {
   interrupted: undefined,
   earlierId: undefined,
   isIdDerived: false,
-  wasShutDown: false,
   recordRequest: () => Date.now(),
   recordResult: () => {},
   created: () => {},
@@ -168,9 +165,9 @@ export class CreationNotes {
       this.#warn("interrupted-create", `the same is true of ${more.length} more objects: ${listed(more)}`, "");
   }
 
-  /** The plugin ends; with `shutDown`, since the engine ends it in order. */
-  end({ shutDown = false }: { readonly shutDown?: boolean } = {}): void {
-    this.#store.close({ shutDown });
+  /** The plugin ends. */
+  end(): void {
+    this.#store.close();
     end(this.#store.own.holder);
   }
 
@@ -226,7 +223,6 @@ export class CreationNotes {
       existing: before?.ids,
       howToIgnore: howToIgnoreNotes,
     };
-    const wasShutDown = taken.some(({ file, note }) => file.shutDown && note.id === earlierId);
     const stored: StoredNote = {
       file: this.#store.own,
       number: ++this.#count,
@@ -266,7 +262,6 @@ export class CreationNotes {
       },
       earlierId,
       isIdDerived,
-      wasShutDown,
       recordRequest: (ids) => {
         const now = this.#clock.now();
         const { note } = stored;

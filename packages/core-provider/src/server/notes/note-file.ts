@@ -12,8 +12,6 @@ export interface NoteFile {
   readonly open: Map<number, StoredNote>;
   /** Numbers of notes whose end is not written yet. */
   ended: number[];
-  /** The engine shut the plugin down in order, so the state was probably saved. */
-  shutDown: boolean;
   /** How many bytes of the file this process has read or written. */
   bytes: number;
   /** How many lines it had when it was read. */
@@ -29,7 +27,7 @@ export interface StoredNote {
 
 /** A file without notes. */
 export function emptyFile(name: string, holder: Holder, backend: string): NoteFile {
-  return { name, holder, backend, open: new Map(), ended: [], shutDown: false, bytes: 0, lines: 0 };
+  return { name, holder, backend, open: new Map(), ended: [], bytes: 0, lines: 0 };
 }
 
 /** The first line of a file. */
@@ -52,9 +50,6 @@ export function endLine(ended: readonly number[]): string {
   return lineOf({ ended });
 }
 
-/** The line of an orderly shutdown. */
-export const shutDownLine = lineOf({ shutDown: true });
-
 function lineOf(event: object): string {
   return `${JSON.stringify(event)}\n`;
 }
@@ -75,8 +70,7 @@ export function parseNoteFile(name: string, text: string): NoteFile | undefined 
   return file;
 }
 
-function apply(file: NoteFile, { number, note, change, ended, shutDown }: Record<string, unknown>): void {
-  if (shutDown === true) file.shutDown = true;
+function apply(file: NoteFile, { number, note, change, ended }: Record<string, unknown>): void {
   if (Array.isArray(ended)) for (const one of ended) file.open.delete(one as number);
   if (typeof number !== "number") return;
   // Whether the parts are a note is checked once the file is read.

@@ -114,12 +114,11 @@ describe("the notes of a folder", () => {
   it("end in the file of a dead process with one write for many, and its file goes with the last one", () => {
     const dead = process();
     for (let i = 0; i < 100; i++) dead.note({ id: `${i}` });
-    dead.store.close({ shutDown: true });
+    dead.store.close();
     dead.die();
     const { store } = process();
     const [file] = store.others(now);
     const notes = [...(file?.open.values() ?? [])];
-    expect(file?.shutDown).toBe(true);
     for (const stored of notes.slice(0, 99)) store.end(stored);
     const before = readFileSync(join(folder, files()[0] ?? ""), "utf8").split("\n").length;
     store.flush();
@@ -145,7 +144,7 @@ describe("the notes of a folder", () => {
     const dead = process();
     const notes = Array.from({ length: 2_000 }, (_, at) => dead.note({ id: `${at}` }));
     for (const stored of notes.slice(1)) dead.store.end(stored);
-    dead.store.close({ shutDown: true });
+    dead.store.close();
     dead.die();
     const path = join(folder, files()[0] ?? "");
     const long = statSync(path).size;

@@ -24,7 +24,6 @@ import {
   noteLine,
   parseNoteFile,
   type StoredNote,
-  shutDownLine,
 } from "./note-file.ts";
 
 /** How long a note is valid, in milliseconds: a day. */
@@ -123,9 +122,8 @@ export class NoteStore {
   }
 
   /** Closes the own file. */
-  close({ shutDown }: { readonly shutDown: boolean }): void {
+  close(): void {
     this.flush();
-    if (shutDown && this.own.open.size > 0) this.#append(this.own, shutDownLine);
     this.#closeOwn();
   }
 
@@ -192,7 +190,7 @@ export class NoteStore {
   /** Rewrites a dead process's file without the notes that have ended. */
   #shorten(file: NoteFile): void {
     if (file.open.size === 0 || stateOf(file.holder, this.own.holder) !== "dead") return;
-    const lines = [headLine(file), ...[...file.open.values()].map(noteLine), ...(file.shutDown ? [shutDownLine] : [])];
+    const lines = [headLine(file), ...[...file.open.values()].map(noteLine)];
     this.#try(() => {
       const part = `${this.#path(file.name)}.${process.pid}.part`;
       writeFileSync(part, lines.join(""), { mode: 0o600 });

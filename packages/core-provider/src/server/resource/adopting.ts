@@ -88,25 +88,31 @@ export function matchedWarning(id: string): string {
 }
 
 /**
- * Deletes an object of an earlier attempt if the platform returned values only once, because the object is unusable
- * without them.
+ * Handles an object of an earlier attempt that is of no use, because the platform returned some of its values only at its
+ * creation. It is deleted if the engine has named another object as that of the resource. Otherwise the state may contain
+ * it, with its values: with `--replace`, the engine does not say so.
  *
- * @returns whether the object was unusable.
+ * @returns whether the object is of no use.
  */
-export async function deleteUnusable(context: ResourceContext, op: Operation, object: WrittenObject): Promise<boolean> {
-  const { spec } = context;
-  if (!isUnusableOnceLost(context) || typeof spec.delete !== "function") return false;
+export async function discardUnusable(
+  context: ResourceContext,
+  op: Operation,
+  object: WrittenObject,
+): Promise<boolean> {
+  const { fields, spec } = context;
+  if (!holdsOneTime(fields) || typeof spec.delete !== "function") return false;
+  const { id, args } = object;
+  if (op.formerId === undefined) {
+    context.objects.kept(id);
+    op.warn(keptWarning(id), "resumed-create");
+    return true;
+  }
   const state = await readInterrupted(context, op, object);
   if (state) {
-    await spec.delete(context.bound(op, { id: object.id, args: object.args.values, state }));
-    op.warn(deletedWarning(object.id), "resumed-create");
+    await spec.delete(context.bound(op, { id, args: args.values, state }));
+    op.warn(deletedWarning(id), "resumed-create");
   }
   return true;
-}
-
-/** Whether an object of this type is deleted if the values returned only at its creation are lost. */
-export function isUnusableOnceLost({ fields, spec }: ResourceContext): boolean {
-  return holdsOneTime(fields) && typeof spec.delete === "function";
 }
 
 function adoptedWarning(id: string): string {
@@ -114,7 +120,7 @@ function adoptedWarning(id: string): string {
 }
 
 /** Warns that an object of an earlier run is neither adopted nor deleted. */
-export function keptWarning(id: string): string {
+function keptWarning(id: string): string {
   return `an earlier run created ${id} for this resource. Values that the platform returns only at its creation cannot be read again, so another object is created. ${id} is kept: delete it on the platform unless a stack uses it`;
 }
 

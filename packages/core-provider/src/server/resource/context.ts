@@ -286,12 +286,6 @@ export class ResourceContext<P = unknown> {
     return own === undefined || own >= general.limitMs ? general : { limitMs: own, limitName: `the property ${path}` };
   }
 
-  /** Whether a second object can get the ID of the first: the ID follows from properties, not from the platform. */
-  get canRepeatId(): boolean {
-    const { naturalKey, idFromInputs, oneAtATime, findExisting } = this.spec;
-    return [naturalKey, idFromInputs, findExisting].some((fact) => fact !== undefined) || oneAtATime === true;
-  }
-
   get #upgrades(): readonly Upgrade[] | undefined {
     return this.spec.upgrades as readonly Upgrade[] | undefined;
   }

@@ -3,15 +3,7 @@ import type { CreationNote, Operation } from "../../definition/operation.ts";
 import type { CreateRequest, CreateResponse } from "../../protocol/provider-messages.ts";
 import { RpcError } from "../failure.ts";
 import { closedNote, type OpenNote } from "../notes/creation-notes.ts";
-import {
-  adopt,
-  deletedWarning,
-  deleteUnusable,
-  differences,
-  isUnusableOnceLost,
-  keptWarning,
-  matchedWarning,
-} from "./adopting.ts";
+import { adopt, deletedWarning, differences, discardUnusable, matchedWarning } from "./adopting.ts";
 import { announce, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { readAfterWrite, unfinishedCreate, type WrittenObject, waitUntilReady } from "./finishing.ts";
@@ -95,14 +87,8 @@ async function resumeInterruptedCreate(
     return undefined;
   }
   if (note.isIdDerived || (await derivedId(context, op, inputs)) === id) return undefined;
-  // After an orderly shutdown the state may have the object and what only its creation returned: `--replace` says neither.
-  if (note.wasShutDown && isUnusableOnceLost(context)) {
-    op.warn(keptWarning(id), "resumed-create");
-    note.discardEarlier();
-    return undefined;
-  }
   const object = { id, args: inputs.args, known: {} };
-  const outputs = (await deleteUnusable(context, op, object)) ? undefined : await adopt(context, op, object);
+  const outputs = (await discardUnusable(context, op, object)) ? undefined : await adopt(context, op, object);
   if (outputs === undefined) {
     note.discardEarlier();
     return undefined;
@@ -195,7 +181,10 @@ async function createNow(
     adopted: (_id, how) => {
       adoption = how?.matched ? "matched" : "proven";
     },
-    differences: (id) => differences(context, op, { id, args, known: {} }),
+    differences: async (id) =>
+      (await context.querySiblings({ id, urn: op.urn })).isKnown
+        ? ["it belongs to a resource of another provider"]
+        : differences(context, op, { id, args, known: {} }),
     deleted: (id) => op.warn(deletedWarning(id), "resumed-create"),
     forget: () => {
       interrupted = undefined;
@@ -209,7 +198,7 @@ async function createNow(
     const { claim } = await context.querySiblings({ id, urn: op.urn });
     if (claim?.reason === "held") throw new CodedError("declared-twice", declaredTwice(context, id, claim.urn));
   }
-  context.objects.created(id, op.urn, { marked: context.canRepeatId || adoption !== undefined });
+  context.objects.created(id, op.urn);
   note.created(id);
   const object = { id, args, known: known as Extra };
   if (adoption === "matched") op.warn(matchedWarning(id), "resumed-create");

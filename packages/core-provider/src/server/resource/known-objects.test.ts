@@ -284,6 +284,24 @@ describe("an object that two entries of the state name", () => {
   });
 });
 
+describe("a renamed resource", () => {
+  it("has its object deleted under its old name when the engine forces a replacement that deletes first", async () => {
+    const { provider, rules } = rulebook({ looksFirst: false });
+    await using host = await startProvider(provider);
+    const old = host.resource("Rule", "old");
+    await old.create({ text: "a" });
+    const renamed = host.resource("Rule", "renamed");
+    renamed.adopt(old);
+
+    // The engine compares the object under the new name. With `replaceOnChanges`, it replaces it nevertheless.
+    expect(await renamed.preview({ text: "a", note: "new" })).toMatchObject({ action: "update" });
+    await old.delete();
+
+    expect([...rules.keys()]).toEqual([]);
+    expect(host.logs.filter(({ severity }) => severity === "warning")).toEqual([]);
+  });
+});
+
 describe("an object that is replaced out of turn", () => {
   it("stays when the new one is the same one, and goes with the resource", async () => {
     const { provider, rules } = rulebook({ looksFirst: false });

@@ -52,6 +52,8 @@ export class KnownObjects {
   readonly #deleted = new Set<string>();
   /** The resource whose create was rejected in this run because the object already exists, by ID. */
   readonly #rejected = new Map<string, string>();
+  /** Objects of earlier runs that may be in the state although the engine has not named them. */
+  readonly #kept = new Set<string>();
   /** Creates in progress or waiting, by ID. */
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #onNamed: (id: string, naming?: ObjectMention) => void;
@@ -80,11 +82,11 @@ export class KnownObjects {
   }
 
   /**
-   * A resource has created an object, or adopted one that an earlier run had created. With `marked`, the state may name
-   * the same ID twice, so a mark distinguishes the two entries.
+   * A resource has created an object, or adopted one that an earlier run had created. The state may name the same ID
+   * twice, or one entry under two URNs: a mark tells entries apart.
    */
-  created(id: string, urn: string, { marked = true }: { readonly marked?: boolean } = {}): void {
-    const creation = marked ? randomUUID().slice(0, 8) : undefined;
+  created(id: string, urn: string): void {
+    const creation = randomUUID().slice(0, 8);
     this.#rejected.delete(id);
     this.#hold(id, urn, { kept: true, fresh: true, compared: false, creation });
   }
@@ -111,6 +113,11 @@ export class KnownObjects {
     this.#rejected.set(id, urn);
   }
 
+  /** An object of an earlier run may be in the state, and the user was warned of it. */
+  kept(id: string): void {
+    this.#kept.add(id);
+  }
+
   /** A resource no longer has an object: it was deleted, or left to another resource. */
   released(id: string, urn: string): void {
     this.#onNamed(id);
@@ -120,9 +127,9 @@ export class KnownObjects {
     if (this.#current.get(urn)?.id === id) this.#current.delete(urn);
   }
 
-  /** Whether the state names an object, or this process has created it. */
+  /** Whether the state names an object or may contain it, or this process has created it. */
   isKnown(id: string): boolean {
-    return this.#owners.has(id);
+    return this.#owners.has(id) || this.#kept.has(id);
   }
 
   /** The ID of a resource's object, as far as this process knows. */
@@ -140,11 +147,17 @@ export class KnownObjects {
     return this.#inState.has(urn);
   }
 
-  /** Returns another resource of the program that has an object and keeps it. */
-  otherOwner(id: string, urn: string): string | undefined {
+  /**
+   * Returns another resource of the program that has an object and keeps it.
+   *
+   * @param creation - The creation that the state entry of the resource comes from. With `aliases`, the engine compares
+   *   that entry under its new URN, but may delete it under the old one.
+   */
+  otherOwner(id: string, urn: string, creation?: string): string | undefined {
     const isKeptBy = (other: string) => {
       const current = this.#current.get(other);
-      return other !== urn && this.#program.has(other) && current?.id === id && current.kept;
+      const isSameEntry = creation !== undefined && current?.creation === creation;
+      return other !== urn && this.#program.has(other) && current?.id === id && current.kept && !isSameEntry;
     };
     return [...(this.#owners.get(id) ?? [])].find(isKeptBy);
   }
@@ -156,7 +169,7 @@ export class KnownObjects {
    */
   claimOn(id: string, urn: string, creation: string | undefined): Claim | undefined {
     if (this.#isStillUsed(id, urn, creation)) return { reason: "stillUsed", urn };
-    const other = this.otherOwner(id, urn);
+    const other = this.otherOwner(id, urn, creation);
     if (other !== undefined) return { reason: "held", urn: other };
     const wanting = this.#rejected.get(id);
     return wanting === undefined || wanting === urn ? undefined : { reason: "wanted", urn: wanting };

@@ -9,7 +9,7 @@ const unready = "__unready";
 const imported = "__imported";
 /** Input and output of an imported object that only a program can read. */
 const unread = "__unread";
-/** Output: which creation the object comes from. Two state entries can have the same ID while one is to be deleted. */
+/** Output: which creation the object comes from. Two state entries can have the same ID, or one entry two URNs. */
 const creation = "__creation";
 /** Input: values that the program did not set, and what was filled in. */
 const defaults = "__defaults";
@@ -30,7 +30,7 @@ export interface State extends Decoded {
   readonly imported: boolean;
   /** It was imported, and nothing but its ID is known: only the program says how it is read. */
   readonly unread: boolean;
-  /** The creation that it comes from, where the same ID can be created twice. */
+  /** The creation that it comes from; undefined if it was imported. */
   readonly creation?: string | undefined;
 }
 
