@@ -8,7 +8,7 @@ import type { BundledPackage } from "./bundled-package.ts";
 import { bundledPackages } from "./bundled-packages.ts";
 import { noticesOf } from "./notices.ts";
 
-const own = { "package.json": manifest("@org/own", { license: "Apache-2.0" }), LICENSE: "Our licence" };
+const own = { "package.json": manifest("@org/own", { license: "Apache-2.0" }), LICENSE: "Our license" };
 const wasm = 'exports.parser = "AGFzbQEAAAA";\n';
 
 describe("bundledPackages", () => {
@@ -63,7 +63,7 @@ describe("bundledPackages", () => {
     expect(found.map(({ name }) => name)).toEqual(["@org/own", "a"]);
   });
 
-  it("finds the licences of folders that bundled files lie in, and notices in the code itself", async () => {
+  it("finds the licenses of folders that bundled files lie in, and notices in the code itself", async () => {
     const found = await bundledBy({
       ...own,
       "src/main.ts": 'import "a";\n',
@@ -122,12 +122,12 @@ describe("noticesOf", () => {
       { name: "b", own: false, notices: [] },
     ]);
 
-    expect(text).toBe(`The plugin in this package holds code of others, under the licences that follow.
+    expect(text).toBe(`The plugin in this package holds code of others, under the licenses that follow.
 
 ================================================================================
 
 a@1.0.0
-Licence: MIT
+License: MIT
 
 --- LICENSE
 
@@ -137,7 +137,7 @@ of a
 ================================================================================
 
 b
-Licence: no licence named
+License: no license named
 `);
   });
 

@@ -60,7 +60,7 @@ function packageOf(file: string): string {
     const { name, version } = manifestIn(folder);
     if (name !== undefined && version !== undefined) return folder;
   }
-  throw new Error(`${file} is in the bundle, but belongs to no package: nobody can say under which licence it is.`);
+  throw new Error(`${file} is in the bundle, but belongs to no package: nobody can say under which license it is.`);
 }
 
 function manifestIn(folder: string): Manifest {
@@ -74,7 +74,7 @@ function described(root: string, manifest: Manifest, files: readonly string[]): 
   return { name, version, ...(license === undefined ? {} : { license }), own, notices };
 }
 
-/** Licences and notices of a package and of the folders below it that its bundled files lie in. */
+/** Licenses and notices of a package and of the folders below it that its bundled files lie in. */
 function noticeFiles(root: string, files: readonly string[]): readonly Notice[] {
   const folders = new Set([root]);
   for (const file of files) {
@@ -89,7 +89,7 @@ function noticeFiles(root: string, files: readonly string[]): readonly Notice[] 
   );
 }
 
-/** Comments that say whose the code is: minifying removes them, and they may name others than the package's licence. */
+/** Comments that say whose the code is: minifying removes them, and they may name others than the package's license. */
 function noticesInCode(root: string, files: readonly string[]): readonly Notice[] {
   return files.flatMap((file) => {
     const comments = textOf(file).match(/\/\*[\s\S]*?\*\//g) ?? [];

@@ -7,15 +7,15 @@ export function noticesOf({ name }: Bundle, bundled: readonly BundledPackage[]):
   const preamble =
     sections.length === 0
       ? `The ${name} in this package holds no code of others.\n`
-      : `The ${name} in this package holds code of others, under the licences that follow.\n`;
+      : `The ${name} in this package holds code of others, under the licenses that follow.\n`;
   return [preamble, ...sections].join(`\n${"=".repeat(80)}\n\n`);
 }
 
 /** What the notices say of one package. */
 export function sectionOf(bundled: BundledPackage): string {
-  const { license = "no licence named", notices } = bundled;
+  const { license = "no license named", notices } = bundled;
   const texts = notices.map(({ file, text }) => `\n--- ${file}\n\n${withoutBlankEnds(text)}\n`);
-  return `${titleOf(bundled)}\nLicence: ${license}\n${texts.join("")}`;
+  return `${titleOf(bundled)}\nLicense: ${license}\n${texts.join("")}`;
 }
 
 /** The first line may be centred with spaces. */

@@ -6,7 +6,7 @@ import { bundledPackages } from "./bundled-packages.ts";
 import { noticesOf } from "./notices.ts";
 
 /**
- * Writes two files next to a bundle: the licence notices of the bundled code, which are published with it, and esbuild's
+ * Writes two files next to a bundle: the license notices of the bundled code, which are published with it, and esbuild's
  * description of the bundle, which the checks and the bill of materials read.
  */
 export function withNotices(bundle: Bundle): Plugin {

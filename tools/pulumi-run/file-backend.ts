@@ -104,7 +104,7 @@ function isSecret(value: unknown): value is SecretValue {
   return typeof value === "object" && value !== null && mark.name in value && value[mark.name] === mark.secret;
 }
 
-/** Replaces secrets by their values. */
+/** Replaces secrets with their values. */
 function withoutMarks(marked: unknown): unknown {
   return JSON.parse(JSON.stringify(marked), (_name, value: unknown) =>
     isSecret(value) ? withoutMarks(JSON.parse(value.plaintext ?? "null")) : value,

@@ -2,7 +2,7 @@ import { type BundledPackage, titleOf } from "@org/build/bundled-package";
 
 /** A plugin and its contents. */
 export interface ListedPlugin {
-  /** Name, version and licence of the npm package. */
+  /** Name, version and license of the npm package. */
   readonly npmName: string;
   readonly version: string;
   readonly license: string;
@@ -13,7 +13,7 @@ export interface ListedPlugin {
 }
 
 /**
- * The bill of materials of a plugin, in the format of CycloneDX 1.6: the packages in its bundle with their licences, and
+ * The bill of materials of a plugin, in the format of CycloneDX 1.6: the packages in its bundle with their licenses, and
  * the checksum of the bundle. It has neither a serial number nor a date, so equal input gives equal text. SPDX would
  * require both.
  */
@@ -56,7 +56,7 @@ function componentOf(each: Component) {
   };
 }
 
-/** CycloneDX has a separate member for an expression of several licences. */
+/** CycloneDX has a separate member for an expression of several licenses. */
 function licenseOf(license: string) {
   return / (?:AND|OR|WITH) /.test(license) ? { expression: license } : { license: { id: license } };
 }

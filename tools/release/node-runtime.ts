@@ -30,7 +30,7 @@ export function nodeExecutable(platform: Platform): Promise<Buffer> {
   return fileOfNodePackage(nodePackageFor(platform), `bin/${executableOn(platform)}`);
 }
 
-/** The packages for Windows do not contain the licence. It is the same for all platforms. */
+/** The packages for Windows do not contain the license. It is the same for all platforms. */
 function nodeLicense(): Promise<Buffer> {
   return fileOfNodePackage(nodePackageFor({ os: "linux", arch: "amd64" }), "LICENSE");
 }

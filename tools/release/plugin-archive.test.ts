@@ -65,7 +65,7 @@ describe("selfContainedArchive", () => {
   const codeCache = Buffer.from("compiled");
 
   it.each(platforms)(
-    "contains Node with its licence beside the plugin for $os-$arch, in plain files",
+    "contains Node with its license beside the plugin for $os-$arch, in plain files",
     async (platform) => {
       const node = await runtimeFor(platform);
       const slim = slimArchive(packed(npmPackage), platform);

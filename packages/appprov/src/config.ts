@@ -6,6 +6,7 @@ import type { ConfigSpec } from "@org/core-provider";
  */
 export const config = {
   fields: {},
+  docs: "Credentials come from the environment or from the platform's CLI: see [Signing in](../README.md#signing-in).",
   check: (_values, env) => {
     const pair = ["APTIBLE_USERNAME", "APTIBLE_PASSWORD"] as const;
     const missing = pair.find((name) => !env[name]);

@@ -98,7 +98,7 @@ const fields = {
       when: "it was set to another region",
       test: (before, after) => before !== undefined && after !== undefined && before !== after,
     },
-    docs: "Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list.",
+    docs: "Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region deletes everything that the provider created and recreates it in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list.",
   }),
   protocol: field.string({
     ...unset,

@@ -13,5 +13,5 @@ export const notLive: Readonly<Record<string, string>> = {
   AntiddosPacketFilterConfig: ofPackage,
   AntiddosPortAclConfig: ofPackage,
   AntiddosSchedulingDomainUserName: ofPackage,
-  ApiGatewayCustomDomain: "the domain must point to the service before, which exists only during a run",
+  ApiGatewayCustomDomain: "the domain must already point to the service, which exists only during a run",
 };

@@ -42,16 +42,16 @@ describe("problemsOfBundledCode", () => {
     ]);
   });
 
-  it("names what comes without the text of its licence", () => {
+  it("names what comes without the text of its license", () => {
     const silent = { ...a, notices: [] };
 
     expect(problemsOfBundledCode(pluginBundle, packedWith([silent]), [silent])).toEqual([
-      expect.stringMatching(/a@1\.0\.0.*without the text of its licence/),
+      expect.stringMatching(/a@1\.0\.0.*without the text of its license/),
     ]);
   });
 
   it.each(["GPL-3.0-only", "(MIT AND GPL-3.0-only)", "(MIT OR GPL-3.0-only)", "SEE LICENSE IN x", undefined])(
-    "refuses the licence %s",
+    "refuses the license %s",
     (license) => {
       const { license: _, ...rest } = a;
       const strange = license === undefined ? rest : { ...rest, license };
@@ -62,7 +62,7 @@ describe("problemsOfBundledCode", () => {
     },
   );
 
-  it.each(["Apache-2.0", "(BSD-3-Clause AND Apache-2.0)"])("allows the licence %s", (license) => {
+  it.each(["Apache-2.0", "(BSD-3-Clause AND Apache-2.0)"])("allows the license %s", (license) => {
     const other = { ...a, license };
 
     expect(problemsOfBundledCode(pluginBundle, packedWith([other]), [other])).toEqual([]);

@@ -4,12 +4,12 @@ import { sectionOf } from "@org/build/notices";
 import type { PackedFile } from "./tarball.ts";
 
 /**
- * The licences under which code may be part of a bundle: they ask for no more than that their notices are handed on.
+ * The licenses under which code may be part of a bundle: they ask for no more than that their notices are handed on.
  * Another one is for a person to decide on.
  */
 const allowedLicenses = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"];
 
-/** Checks that a packed bundle hands on the notices of all whose code it holds, and that their licences allow it. */
+/** Checks that a packed bundle hands on the notices of all whose code it holds, and that their licenses allow it. */
 export function problemsOfBundledCode(
   { name, notices: noticesFile }: Bundle,
   files: readonly PackedFile[],
@@ -24,15 +24,15 @@ export function problemsOfBundledCode(
       const title = titleOf(each);
       return [
         ...(notices.includes(sectionOf(each)) ? [] : [`the ${name} holds ${title}, but dist/${noticesFile} lacks it`]),
-        ...(each.notices.length > 0 ? [] : [`the ${name} holds ${title}, which comes without the text of its licence`]),
+        ...(each.notices.length > 0 ? [] : [`the ${name} holds ${title}, which comes without the text of its license`]),
         ...(isAllowed(each.license)
           ? []
-          : [`the ${name} holds ${title} under ${each.license ?? "no licence"}, which is not among those allowed`]),
+          : [`the ${name} holds ${title} under ${each.license ?? "no license"}, which is not among those allowed`]),
       ];
     });
 }
 
-/** Whether every licence of an SPDX expression is allowed. A choice (`OR`) is for a person to make. */
+/** Whether every license of an SPDX expression is allowed. A choice (`OR`) is for a person to make. */
 function isAllowed(license: string | undefined): boolean {
   if (license === undefined) return false;
   const licenses = license.replace(/^\((.*)\)$/, "$1").split(" AND ");

@@ -54,7 +54,7 @@ test("300 objects of a platform that nobody manages are found, imported, and the
   expect(JSON.parse(fresh.stdout)).toMatchObject({
     managed: 304,
     found: [{ type: "streamprov:index/kafkaTopic:KafkaTopic", name: "by-hand", id: `${cluster.id}/by-hand`, parent }],
-    left: [],
+    skipped: [],
   });
   expect(platform.journal.violations).toEqual([]);
 });
@@ -208,10 +208,10 @@ test("OAuth searches all clusters in one run", async () => {
 
   const found = await packageCommand(stack, ["discover", "--stack", "local", "--kind", "KafkaTopic", "--json"]);
 
-  const { found: topics, lookedInto } = JSON.parse(found.stdout);
+  const { found: topics, services } = JSON.parse(found.stdout);
   const ids = clusters.map(({ id }) => id).sort();
   expect(topics.map(({ id }: { readonly id: string }) => id).sort()).toEqual(ids.map((id) => `${id}/orders`));
-  expect(lookedInto).toMatchObject([{ searched: expect.arrayContaining(ids), others: [] }]);
+  expect(services).toMatchObject([{ searched: expect.arrayContaining(ids), others: [] }]);
 });
 
 test("257 objects with odd names are imported, and nothing differs afterwards", async () => {

@@ -90,7 +90,7 @@ test("a project in YAML is taken over with its program, its configuration and it
   const again = await packageCommand(stack, ["migrate", "--stack", "local", "--write"]);
   expect(again).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("There is nothing of @pulumi/confluentcloud"),
+    stderr: expect.stringContaining("do not use @pulumi/confluentcloud"),
   });
   await run(stack, ["destroy", "--yes", "--skip-preview"]);
   expect(contentsOf(platform)).toEqual(before);

@@ -31,7 +31,7 @@ async function streamprovPage(called: ReadonlySet<string>): Promise<string> {
       "Work that takes time: an object becomes ready after a delay that is 0 by default. `--provision-ms` changes it.",
       "Permissions: roles and ACLs have no effect unless `--enforce-roles` is set.",
       "Prices, bills and expiry.",
-      "Other limits than the rate limit, such as the number of topics of a cluster.",
+      "Limits other than the rate limit, such as the number of topics of a cluster.",
     ],
     services: [...names].map((name): DescribedService => {
       const { operations = [] } = own.find((one) => one.name === name) ?? {};
@@ -85,7 +85,7 @@ async function cloudprovPage(called: ReadonlySet<string>): Promise<string> {
       "Permissions: policies grant and deny nothing. `--deny-actions` rejects chosen actions.",
       "Prices, bills, stock and expiry: everything can be bought, and nothing expires.",
       "Object storage: objects are kept in memory, an archived object can be read, and only the owner of a bucket may use it.",
-      "Other ways to call an action than `POST` with a JSON body and the signature `TC3-HMAC-SHA256`.",
+      "Calls of an action other than `POST` with a JSON body and the signature `TC3-HMAC-SHA256`.",
     ],
     services: await Promise.all(services),
   });

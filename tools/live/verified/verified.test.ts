@@ -78,7 +78,7 @@ describe("the page", () => {
 
   it("distinguishes the platform from a simulator", () => {
     expect(rowsOf(example)).toEqual([
-      "Of 2 kinds, 1 passed live, and 1 were recorded on the platform. Foreign clients: `apps-client (npm)` (1 operation).",
+      "Of 2 kinds, 1 passed live, and 1 were recorded on the platform. Public clients: `apps-client (npm)` (1 operation).",
       "| App | 2 operations | 1 of 2 | 2030-01-30, on the platform; 2 observations | 2030-01-31, passed |",
       "| Drain | 1 operation | – | 2030-01-29, on a simulator | – |",
     ]);

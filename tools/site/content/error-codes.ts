@@ -33,7 +33,7 @@ export const errorGroups: readonly ErrorGroup[] = [
           "No source provides credentials for this service. Services with a separate endpoint, such as a Kafka cluster, need separate keys.",
         remedy: "Set the properties, settings or environment variables that the message names.",
         example:
-          'creating KafkaTopic "orders": the API key of the Kafka cluster is missing: set credentials, or the provider\'s kafkaApiKey and kafkaApiSecret (environment KAFKA_API_KEY, KAFKA_API_SECRET) with the rest of its group [streamprov/no-credentials]',
+          'creating KafkaTopic "orders": the API key of the Kafka cluster is missing: set credentials, or set the provider\'s kafkaApiKey and kafkaApiSecret (environment KAFKA_API_KEY, KAFKA_API_SECRET) and its other settings of the Kafka cluster [streamprov/no-credentials]',
       },
       {
         code: "credentials-failed",
@@ -243,11 +243,11 @@ export const errorGroups: readonly ErrorGroup[] = [
       {
         code: "timeout",
         cause:
-          "The operation exceeded its time limit. The message says what it was waiting for, and the last failure. The change may continue on the platform.",
+          "The operation timed out. The message says what it was waiting for, and the last failure. The change may continue on the platform.",
         remedy:
           "Run `pulumi up` again: it continues to wait. For a longer limit, set the resource option `customTimeouts`.",
         example:
-          'creating KafkaCluster "main" exceeded its time limit of 24h (the resource option customTimeouts.create). The deadline passed after 24h of waiting for KafkaCluster lkc-abc123 to be ready. [streamprov/timeout]',
+          'creating KafkaCluster "main" timed out after 24h (set by the resource option customTimeouts.create). The deadline passed after 24h of waiting for KafkaCluster lkc-abc123 to be ready. [streamprov/timeout]',
       },
       {
         code: "platform-unavailable",
@@ -479,7 +479,7 @@ export const errorGroups: readonly ErrorGroup[] = [
           "The plugin cannot write to its cache folder or to the temporary folder. Recovery after a killed run, or the coordination of several providers, does not work on this machine.",
         remedy: "Make the folder in the message writable, or set the environment variable that the message names.",
         example:
-          "warning: cannot register this plugin process for the others of this run: EACCES: permission denied. Set TMPDIR to a folder that can be written [streamprov/folder-unavailable]",
+          "warning: cannot register this plugin process for the others of this run: EACCES: permission denied. Set TMPDIR to a folder that only you can write to [streamprov/folder-unavailable]",
       },
     ],
   },

@@ -48,7 +48,7 @@ type PassedOn =
   | "setLater"
   | "readyAfterUpdate"
   | "readBackSeconds"
-  | "normalise"
+  | "normalize"
   | "check"
   | "diff";
 

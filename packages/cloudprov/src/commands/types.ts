@@ -14,11 +14,10 @@ import { firstWords, hasAction, typesFile, type WantedTypes } from "./types/writ
 export const types = command({
   name: "types",
   summary: "Writes the TypeScript types of actions that a program calls by ActionResource, ActionCall or getAction.",
-  details:
-    "The types come from the platform's official SDK, which must be installed in the project as a development" +
-    "dependency: tencentcloud-sdk-nodejs, or the package of one service, such as tencentcloud-sdk-nodejs-dnspod." +
-    "If you name no action, the command finds those in the programs of the folder, and warns about members that the" +
-    "SDK does not contain. These are not errors: the platform may be newer than the SDK.",
+  details: `The types come from the platform's official SDK, which must be installed in the project as a development dependency:
+tencentcloud-sdk-nodejs, or the package of one service, such as tencentcloud-sdk-nodejs-dnspod. If you name no action,
+the command finds the actions in the programs of the folder and warns about members that the SDK does not contain. These
+warnings are not errors: the platform may be newer than the SDK.`,
   takes: {
     actions: {
       kind: "operand",

@@ -223,7 +223,7 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
       recent: recentSearch(op, object, values, name),
       ...(object.deterministicId?.(values) ? { deterministicId: true } : {}),
       ...(isPurchase === true || isPurchase?.(values)
-        ? { onlyOnce: boughtNevertheless(kind, command("<ID>")), searchMs: op.platform.readWindowMs }
+        ? { onlyOnce: uncertainPurchase(kind, command("<ID>")), searchMs: op.platform.readWindowMs }
         : {}),
       find,
       // A time that the listing does not report may be that of a later change: see `readTime`.
@@ -237,8 +237,8 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
 }
 
 /** What to do if it is not known whether an object was bought. */
-function boughtNevertheless(kind: string, command: string): string {
-  return `it may have been bought nevertheless. Look for the ${kind}, and for its order, in the console. If it exists, import it: \`${command}\`. If it does not exist, run \`pulumi up\` again`;
+function uncertainPurchase(kind: string, command: string): string {
+  return `the ${kind} may have been bought. Look for it and its order in the console. If it exists, import it: \`${command}\`. If it does not exist, run \`pulumi up\` again`;
 }
 
 /**

@@ -40,7 +40,7 @@ export function paidInAdvance({ condition, period, others = [], longest = 36 }: 
   return {
     periods,
     /** Removes what has no effect. */
-    normalise: (args: Unchecked): Unchecked =>
+    normalize: (args: Unchecked): Unchecked =>
       matters(args) ? args : Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name))),
     /** Warns about what has no effect. */
     check(op: Pick<CheckOperation, "given" | "warn">): void {

@@ -214,7 +214,7 @@ const antiddos: Service = {
   hints: {
     "FailedOperation.InsufficientBalance": "Nothing was bought: the account's balance does not cover it.",
     "InvalidParameter.SpecialParameterForSpecialAccount":
-      "A requested feature needs an account that the platform has enabled for it: ask its support.",
+      "The platform must enable a requested feature for the account: ask its support.",
     "UnsupportedOperation.BandwidthNotSupported": "Check bandwidth of the package.",
     "UnsupportedOperation.BasicProtectBandwidthNotSupported": "Check basicProtectBandwidth of the package.",
     "UnsupportedOperation.ElasticProtectBandwidthNotSupported":
@@ -639,7 +639,7 @@ const redis: Service = {
   hints: {
     "FailedOperation.PayFailed": "Nothing was bought: check the balance of the account, and its open orders.",
     "InvalidParameterValue.PasswordRuleError":
-      "Choose a password of 8 to 64 characters that contains two of letters, digits and symbols.",
+      "Choose a password of 8 to 64 characters with at least two of these: letters, digits, symbols.",
     "InvalidParameterValue.ReduceCapacityNotAllowed":
       "The data does not fit into the smaller size: delete data first, or choose a larger `memSize`.",
     "InvalidParameterValue.SecurityGroupIdsNotExists": "Check the IDs of the security groups and the region.",

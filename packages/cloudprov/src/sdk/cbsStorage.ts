@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A disk of the Cloud Block Storage that can be attached to one machine at a time, with `CbsStorageAttachment`. Deleting the resource deletes the data; a prepaid disk stays in the platform's recycle bin for 7 days. Changing `availabilityZone`, `dedicatedClusterId` or the encryption replaces the disk by an empty one; the preview warns about it.
+ * A disk of the Cloud Block Storage that can be attached to one machine at a time, with `CbsStorageAttachment`. Deleting the resource deletes the data; a prepaid disk stays in the platform's recycle bin for 7 days. Changing `availabilityZone`, `dedicatedClusterId` or the encryption replaces the disk with an empty one; the preview warns about it.
  *
  * ## Example Usage
  *

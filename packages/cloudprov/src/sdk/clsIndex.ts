@@ -66,7 +66,7 @@ export class ClsIndex extends CustomResource {
   /** Contents of the index. Removing the property keeps the current rule. */
   declare public readonly rule: pulumi.Output<types.output.ClsIndexRule>;
 
-  /** Whether the index is on. Defaults to the platform's value, which is true. An index that is on costs money by the volume of logs. */
+  /** Whether the index is on. Defaults to the platform's value, which is true. An enabled index is charged by the volume of logs. */
   declare public readonly status: pulumi.Output<boolean>;
 
   /** Whether the full-text index contains `__FILENAME__`, `__HOSTNAME__` and `__SOURCE__`. Defaults to false. */
@@ -118,7 +118,7 @@ export interface ClsIndexState {
   topicId?: pulumi.Input<string | undefined>;
   /** Contents of the index. Removing the property keeps the current rule. */
   rule?: pulumi.Input<types.input.ClsIndexRule | undefined>;
-  /** Whether the index is on. Defaults to the platform's value, which is true. An index that is on costs money by the volume of logs. */
+  /** Whether the index is on. Defaults to the platform's value, which is true. An enabled index is charged by the volume of logs. */
   status?: pulumi.Input<boolean | undefined>;
   /** Whether the full-text index contains `__FILENAME__`, `__HOSTNAME__` and `__SOURCE__`. Defaults to false. */
   includeInternalFields?: pulumi.Input<boolean | undefined>;
@@ -134,7 +134,7 @@ export interface ClsIndexArgs {
   topicId: pulumi.Input<string>;
   /** Contents of the index. Removing the property keeps the current rule. If omitted, the platform chooses a value. */
   rule?: pulumi.Input<types.input.ClsIndexRule | undefined>;
-  /** Whether the index is on. Defaults to the platform's value, which is true. An index that is on costs money by the volume of logs. If omitted, the platform chooses a value. */
+  /** Whether the index is on. Defaults to the platform's value, which is true. An enabled index is charged by the volume of logs. If omitted, the platform chooses a value. */
   status?: pulumi.Input<boolean | undefined>;
   /** Whether the full-text index contains `__FILENAME__`, `__HOSTNAME__` and `__SOURCE__`. Defaults to false. */
   includeInternalFields?: pulumi.Input<boolean | undefined>;

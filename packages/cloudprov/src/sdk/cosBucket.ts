@@ -80,7 +80,7 @@ export class CosBucket extends CustomResource {
   /** The key, if `encryptionAlgorithm` is `KMS`. Defaults to the platform's own key. */
   declare public readonly kmsId: pulumi.Output<string | undefined>;
 
-  /** Whether earlier versions of objects are kept. Setting it to false suspends that, and keeps the versions that exist. */
+  /** Whether earlier versions of objects are kept. Setting it to false suspends versioning and keeps existing versions. */
   declare public readonly versioningEnable: pulumi.Output<boolean>;
 
   /** Whether global acceleration is on, which costs money. */
@@ -249,7 +249,7 @@ export interface CosBucketState {
   encryptionAlgorithm?: pulumi.Input<string | undefined>;
   /** The key, if `encryptionAlgorithm` is `KMS`. Defaults to the platform's own key. */
   kmsId?: pulumi.Input<string | undefined>;
-  /** Whether earlier versions of objects are kept. Setting it to false suspends that, and keeps the versions that exist. */
+  /** Whether earlier versions of objects are kept. Setting it to false suspends versioning and keeps existing versions. */
   versioningEnable?: pulumi.Input<boolean | undefined>;
   /** Whether global acceleration is on, which costs money. */
   accelerationEnable?: pulumi.Input<boolean | undefined>;
@@ -313,7 +313,7 @@ export interface CosBucketArgs {
   encryptionAlgorithm?: pulumi.Input<string | undefined>;
   /** The key, if `encryptionAlgorithm` is `KMS`. Defaults to the platform's own key. `kmsId` needs the `encryptionAlgorithm` `KMS`. */
   kmsId?: pulumi.Input<string | undefined>;
-  /** Whether earlier versions of objects are kept. Setting it to false suspends that, and keeps the versions that exist. Defaults to `false`. `replicaRole` and `replicaRules` are set together, and need `versioningEnable`. */
+  /** Whether earlier versions of objects are kept. Setting it to false suspends versioning and keeps existing versions. Defaults to `false`. `replicaRole` and `replicaRules` are set together, and need `versioningEnable`. */
   versioningEnable?: pulumi.Input<boolean | undefined>;
   /** Whether global acceleration is on, which costs money. Defaults to `false`. */
   accelerationEnable?: pulumi.Input<boolean | undefined>;

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * An elastic IP address: a public IPv4 address that can be bound to an instance, a load balancer or a network interface. An address that is not bound is charged by the hour. Changing `type`, `anycastZone` or `internetServiceProvider` replaces the address by another one; the preview warns about it. Deleting the resource unbinds the address first.
+ * An elastic IP address: a public IPv4 address that can be bound to an instance, a load balancer or a network interface. An address that is not bound is charged by the hour. Changing `type`, `anycastZone` or `internetServiceProvider` replaces the address with another one; the preview warns about it. Deleting the resource unbinds the address first.
  *
  * ## Example Usage
  *

@@ -5,7 +5,7 @@ import type { types } from "./types/families/machines.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A virtual machine with the disks that are bought with it. Some changes stop and restart the machine or install its operating system again, and some replace it by another one; the preview warns about each. Use `Eip`, `CbsStorage` and `CbsStorageAttachment` for addresses and data that must outlive the machine. A deleted prepaid machine stays in the platform's recycle bin until it expires, unless `forceDelete` is set.
+ * A virtual machine with the disks that are bought with it. Some changes stop and restart the machine or reinstall its operating system, and some replace it with another one; the preview warns about each. Use `Eip`, `CbsStorage` and `CbsStorageAttachment` for addresses and data that must outlive the machine. A deleted prepaid machine stays in the platform's recycle bin until it expires, unless `forceDelete` is set.
  *
  * ## Example Usage
  *
@@ -67,7 +67,7 @@ export class Instance extends CustomResource {
   /** Host name in the operating system. A change restarts the machine. The platform does not return it. */
   declare public readonly hostname: pulumi.Output<string>;
 
-  /** ID of the image, such as `img-9qabwvbn`: `getImages` lists them. Required unless `launchTemplateId` is set. A change installs the operating system again, which deletes the content of the system disk. */
+  /** ID of the image, such as `img-9qabwvbn`: `getImages` lists them. Required unless `launchTemplateId` is set. A change reinstalls the operating system, which deletes the content of the system disk. */
   declare public readonly imageId: pulumi.Output<string>;
 
   /** Type of the machine, such as `S5.MEDIUM2`: `getInstanceTypes` lists those that a zone offers. A change stops and restarts the machine, which requires `forceStop` while it runs. */
@@ -223,16 +223,16 @@ export class Instance extends CustomResource {
   /** Password of the administrator. A change requires `forceStop` while the machine runs. Linux: 8 to 30 characters of two kinds; Windows: 12 to 30 of three kinds. */
   declare public readonly password: pulumi.Output<string | undefined>;
 
-  /** Whether users sign in as in the image, which must not be public. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether users sign in as in the image, which must not be public. A change reinstalls the operating system, which deletes the content of the system disk. */
   declare public readonly keepImageLogin: pulumi.Output<boolean>;
 
-  /** Whether to install the machine without the platform's security agent. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether to install the machine without the platform's security agent. A change reinstalls the operating system, which deletes the content of the system disk. */
   declare public readonly disableSecurityService: pulumi.Output<boolean>;
 
-  /** Whether to install the machine without the platform's monitoring agent. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether to install the machine without the platform's monitoring agent. A change reinstalls the operating system, which deletes the content of the system disk. */
   declare public readonly disableMonitorService: pulumi.Output<boolean>;
 
-  /** Whether to install the machine without the platform's agent that runs commands. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether to install the machine without the platform's agent that runs commands. A change reinstalls the operating system, which deletes the content of the system disk. */
   declare public readonly disableAutomationService: pulumi.Output<boolean>;
 
   /** Whether a deletion also removes a prepaid machine from the recycle bin. Otherwise it stays there until it expires. */
@@ -457,7 +457,7 @@ export interface InstanceState {
   instanceName?: pulumi.Input<string | undefined>;
   /** Host name in the operating system. A change restarts the machine. The platform does not return it. */
   hostname?: pulumi.Input<string | undefined>;
-  /** ID of the image, such as `img-9qabwvbn`: `getImages` lists them. Required unless `launchTemplateId` is set. A change installs the operating system again, which deletes the content of the system disk. */
+  /** ID of the image, such as `img-9qabwvbn`: `getImages` lists them. Required unless `launchTemplateId` is set. A change reinstalls the operating system, which deletes the content of the system disk. */
   imageId?: pulumi.Input<string | undefined>;
   /** Type of the machine, such as `S5.MEDIUM2`: `getInstanceTypes` lists those that a zone offers. A change stops and restarts the machine, which requires `forceStop` while it runs. */
   instanceType?: pulumi.Input<string | undefined>;
@@ -561,13 +561,13 @@ export interface InstanceState {
   keyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Password of the administrator. A change requires `forceStop` while the machine runs. Linux: 8 to 30 characters of two kinds; Windows: 12 to 30 of three kinds. */
   password?: pulumi.Input<string | undefined>;
-  /** Whether users sign in as in the image, which must not be public. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether users sign in as in the image, which must not be public. A change reinstalls the operating system, which deletes the content of the system disk. */
   keepImageLogin?: pulumi.Input<boolean | undefined>;
-  /** Whether to install the machine without the platform's security agent. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether to install the machine without the platform's security agent. A change reinstalls the operating system, which deletes the content of the system disk. */
   disableSecurityService?: pulumi.Input<boolean | undefined>;
-  /** Whether to install the machine without the platform's monitoring agent. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether to install the machine without the platform's monitoring agent. A change reinstalls the operating system, which deletes the content of the system disk. */
   disableMonitorService?: pulumi.Input<boolean | undefined>;
-  /** Whether to install the machine without the platform's agent that runs commands. A change installs the operating system again, which deletes the content of the system disk. */
+  /** Whether to install the machine without the platform's agent that runs commands. A change reinstalls the operating system, which deletes the content of the system disk. */
   disableAutomationService?: pulumi.Input<boolean | undefined>;
   /** Whether a deletion also removes a prepaid machine from the recycle bin. Otherwise it stays there until it expires. */
   forceDelete?: pulumi.Input<boolean | undefined>;
@@ -609,7 +609,7 @@ export interface InstanceArgs {
   instanceName?: pulumi.Input<string | undefined>;
   /** Host name in the operating system. A change restarts the machine. The platform does not return it. Between 2 and 60 characters. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   hostname?: pulumi.Input<string | undefined>;
-  /** ID of the image, such as `img-9qabwvbn`: `getImages` lists them. Required unless `launchTemplateId` is set. A change installs the operating system again, which deletes the content of the system disk. Must be the ID of an image, such as img-9qabwvbn. If omitted, the platform chooses a value. At least one of `imageId` and `launchTemplateId` must be set. */
+  /** ID of the image, such as `img-9qabwvbn`: `getImages` lists them. Required unless `launchTemplateId` is set. A change reinstalls the operating system, which deletes the content of the system disk. Must be the ID of an image, such as img-9qabwvbn. If omitted, the platform chooses a value. At least one of `imageId` and `launchTemplateId` must be set. */
   imageId?: pulumi.Input<string | undefined>;
   /** Type of the machine, such as `S5.MEDIUM2`: `getInstanceTypes` lists those that a zone offers. A change stops and restarts the machine, which requires `forceStop` while it runs. Must be a type of machine, such as S5.MEDIUM2. If omitted, the platform chooses a value. */
   instanceType?: pulumi.Input<string | undefined>;
@@ -713,13 +713,13 @@ export interface InstanceArgs {
   keyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Password of the administrator. A change requires `forceStop` while the machine runs. Linux: 8 to 30 characters of two kinds; Windows: 12 to 30 of three kinds. Between 8 and 30 characters. The platform never returns it, so it is compared with the previous input. `password` cannot be combined with `keyIds`. */
   password?: pulumi.Input<string | undefined>;
-  /** Whether users sign in as in the image, which must not be public. A change installs the operating system again, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
+  /** Whether users sign in as in the image, which must not be public. A change reinstalls the operating system, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   keepImageLogin?: pulumi.Input<boolean | undefined>;
-  /** Whether to install the machine without the platform's security agent. A change installs the operating system again, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. Defaults to `false`. */
+  /** Whether to install the machine without the platform's security agent. A change reinstalls the operating system, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. Defaults to `false`. */
   disableSecurityService?: pulumi.Input<boolean | undefined>;
-  /** Whether to install the machine without the platform's monitoring agent. A change installs the operating system again, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. Defaults to `false`. */
+  /** Whether to install the machine without the platform's monitoring agent. A change reinstalls the operating system, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. Defaults to `false`. */
   disableMonitorService?: pulumi.Input<boolean | undefined>;
-  /** Whether to install the machine without the platform's agent that runs commands. A change installs the operating system again, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. Defaults to `false`. */
+  /** Whether to install the machine without the platform's agent that runs commands. A change reinstalls the operating system, which deletes the content of the system disk. The platform never returns it, so it is compared with the previous input. Defaults to `false`. */
   disableAutomationService?: pulumi.Input<boolean | undefined>;
   /** Whether a deletion also removes a prepaid machine from the recycle bin. Otherwise it stays there until it expires. Defaults to `false`. */
   forceDelete?: pulumi.Input<boolean | undefined>;

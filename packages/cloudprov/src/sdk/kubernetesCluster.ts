@@ -6,7 +6,7 @@ import type { types } from "./types/families/kubernetes.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads. Unless `instanceDeleteMode` is `retain`, it also deletes the machines that were bought with the cluster and are charged by the hour. Machines of `existInstances` are kept by default.
+ * A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can be created with nodes; use `KubernetesNodePool` for nodes that you want to change later. Deleting it also deletes its workloads. Unless `instanceDeleteMode` is `retain`, it also deletes the machines that were bought with the cluster and are charged by the hour. Machines of `existInstances` are kept by default.
  *
  * ## Example Usage
  *
@@ -189,10 +189,10 @@ export class KubernetesCluster extends CustomResource {
   /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The settings of machines that are part of the cluster cannot be changed. A refresh detects machines that have left the cluster. */
   declare public readonly existInstances: pulumi.Output<types.output.KubernetesClusterExistInstance[] | undefined>;
 
-  /** Labels of the nodes that the cluster begins with, by name. */
+  /** Labels of the initial nodes of the cluster, by name. */
   declare public readonly labels: pulumi.Output<{ [key: string]: string } | undefined>;
 
-  /** Whether pods are kept away from the nodes that the cluster begins with: 0 for no. */
+  /** Whether pods are kept away from the initial nodes of the cluster: 0 for no. */
   declare public readonly unschedulable: pulumi.Output<number>;
 
   /** Directory at which data disks are mounted. */
@@ -540,9 +540,9 @@ export interface KubernetesClusterState {
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
   /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The settings of machines that are part of the cluster cannot be changed. A refresh detects machines that have left the cluster. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
-  /** Labels of the nodes that the cluster begins with, by name. */
+  /** Labels of the initial nodes of the cluster, by name. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Whether pods are kept away from the nodes that the cluster begins with: 0 for no. */
+  /** Whether pods are kept away from the initial nodes of the cluster: 0 for no. */
   unschedulable?: pulumi.Input<number | undefined>;
   /** Directory at which data disks are mounted. */
   mountTarget?: pulumi.Input<string | undefined>;
@@ -692,9 +692,9 @@ export interface KubernetesClusterArgs {
   workerConfigs?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterWorkerConfig>[] | undefined>;
   /** Machines of the account that become part of the cluster. The content of their system disks is lost. Only those of a cluster of the type `INDEPENDENT_CLUSTER` can be added or removed later; removed machines are kept. The settings of machines that are part of the cluster cannot be changed. A refresh detects machines that have left the cluster. A cluster of the type INDEPENDENT_CLUSTER requires at least three masters in `masterConfigs` or `existInstances`; one of the type MANAGED_CLUSTER has none. `existInstances` cannot be combined with `masterConfigs` or `workerConfigs`. */
   existInstances?: pulumi.Input<pulumi.Input<types.input.KubernetesClusterExistInstance>[] | undefined>;
-  /** Labels of the nodes that the cluster begins with, by name. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
+  /** Labels of the initial nodes of the cluster, by name. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   labels?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Whether pods are kept away from the nodes that the cluster begins with: 0 for no. At least 0. The platform never returns it, so it is compared with the previous input. Defaults to `0`. A change replaces the resource. */
+  /** Whether pods are kept away from the initial nodes of the cluster: 0 for no. At least 0. The platform never returns it, so it is compared with the previous input. Defaults to `0`. A change replaces the resource. */
   unschedulable?: pulumi.Input<number | undefined>;
   /** Directory at which data disks are mounted. The platform never returns it, so it is compared with the previous input. A change replaces the resource. */
   mountTarget?: pulumi.Input<string | undefined>;

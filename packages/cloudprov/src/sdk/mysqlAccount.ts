@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * An account of a MySQL instance. It has no permissions until a `MysqlPrivilege` grants some. Changing `name` or `host` replaces the account by one without its permissions. The password is stored in the state as a secret.
+ * An account of a MySQL instance. It has no permissions until a `MysqlPrivilege` grants some. Changing `name` or `host` replaces the account with one without its permissions. The password is stored in the state as a secret.
  *
  * ## Example Usage
  *

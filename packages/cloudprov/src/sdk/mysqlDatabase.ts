@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A database in a MySQL instance. Deleting the resource deletes the data. Changing a property replaces the database by an empty one; the preview warns about it.
+ * A database in a MySQL instance. Deleting the resource deletes the data. Changing a property replaces the database with an empty one; the preview warns about it.
  *
  * ## Example Usage
  *

@@ -73,7 +73,7 @@ export class MysqlInstance extends CustomResource {
   /** Size of the disk in GB, in steps of 5. */
   declare public readonly volumeSize: pulumi.Output<number>;
 
-  /** Number of CPU cores. Defaults to the least number that the platform offers for the memory. */
+  /** Number of CPU cores. Defaults to the smallest number that the platform offers for the memory. */
   declare public readonly cpu: pulumi.Output<number>;
 
   /** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
@@ -157,7 +157,7 @@ export class MysqlInstance extends CustomResource {
   /** How the size is changed: by a migration (0), in place (1), or in place if possible (2). Defaults to 0. */
   declare public readonly fastUpgrade: pulumi.Output<number | undefined>;
 
-  /** Greatest delay of the new nodes, in seconds, at which an upgrade of the version switches to them. */
+  /** Maximum delay of the new nodes, in seconds. A version upgrade switches to them only below this delay. */
   declare public readonly maxDeayTime: pulumi.Output<number | undefined>;
 
   /** A change to 1 upgrades the instance once to the latest build of its version. */
@@ -299,7 +299,7 @@ export interface MysqlInstanceState {
   memSize?: pulumi.Input<number | undefined>;
   /** Size of the disk in GB, in steps of 5. */
   volumeSize?: pulumi.Input<number | undefined>;
-  /** Number of CPU cores. Defaults to the least number that the platform offers for the memory. */
+  /** Number of CPU cores. Defaults to the smallest number that the platform offers for the memory. */
   cpu?: pulumi.Input<number | undefined>;
   /** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. */
   engineVersion?: pulumi.Input<enums.MysqlInstanceEngineVersion | (string & {}) | undefined>;
@@ -355,7 +355,7 @@ export interface MysqlInstanceState {
   waitSwitch?: pulumi.Input<number | undefined>;
   /** How the size is changed: by a migration (0), in place (1), or in place if possible (2). Defaults to 0. */
   fastUpgrade?: pulumi.Input<number | undefined>;
-  /** Greatest delay of the new nodes, in seconds, at which an upgrade of the version switches to them. */
+  /** Maximum delay of the new nodes, in seconds. A version upgrade switches to them only below this delay. */
   maxDeayTime?: pulumi.Input<number | undefined>;
   /** A change to 1 upgrades the instance once to the latest build of its version. */
   upgradeSubversion?: pulumi.Input<number | undefined>;
@@ -385,7 +385,7 @@ export interface MysqlInstanceArgs {
   memSize: pulumi.Input<number>;
   /** Size of the disk in GB, in steps of 5. At least 1. */
   volumeSize: pulumi.Input<number>;
-  /** Number of CPU cores. Defaults to the least number that the platform offers for the memory. At least 1. If omitted, the platform chooses a value. */
+  /** Number of CPU cores. Defaults to the smallest number that the platform offers for the memory. At least 1. If omitted, the platform chooses a value. */
   cpu?: pulumi.Input<number | undefined>;
   /** Version of MySQL. It is upgraded in place, one version at a time. The platform does not go back: a lower version replaces the instance. One of `5.5`, `5.6`, `5.7`, `8.0` or `8.4`. Defaults to `8.0`. A change replaces the resource when it is decreased. Some changes are rejected, because the platform upgrades one version at a time: set the next version first. */
   engineVersion?: pulumi.Input<enums.MysqlInstanceEngineVersion | (string & {}) | undefined>;
@@ -441,7 +441,7 @@ export interface MysqlInstanceArgs {
   waitSwitch?: pulumi.Input<number | undefined>;
   /** How the size is changed: by a migration (0), in place (1), or in place if possible (2). Defaults to 0. Between 0 and 2. Changing only this changes nothing. */
   fastUpgrade?: pulumi.Input<number | undefined>;
-  /** Greatest delay of the new nodes, in seconds, at which an upgrade of the version switches to them. Between 1 and 10. Changing only this changes nothing. */
+  /** Maximum delay of the new nodes, in seconds. A version upgrade switches to them only below this delay. Between 1 and 10. Changing only this changes nothing. */
   maxDeayTime?: pulumi.Input<number | undefined>;
   /** A change to 1 upgrades the instance once to the latest build of its version. Between 0 and 1. The platform never returns it, so it is compared with the previous input. Defaults to `0`. */
   upgradeSubversion?: pulumi.Input<number | undefined>;

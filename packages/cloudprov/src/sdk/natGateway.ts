@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A NAT gateway: machines without public addresses reach the Internet through its addresses. A `RouteTableEntry` whose `nextType` is `NAT` leads to it. A gateway costs money by the hour. A replacement deletes the old gateway first, because an address belongs to one gateway; the platform also removes the routes to it.
+ * A NAT gateway: machines without public addresses reach the Internet through its addresses. A `RouteTableEntry` whose `nextType` is `NAT` leads to it. A gateway is charged by the hour. A replacement deletes the old gateway first, because an address belongs to one gateway; the platform also removes the routes to it.
  *
  * ## Example Usage
  *

@@ -6,7 +6,7 @@ import type { types } from "./types/families/postgresql.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An instance of TencentDB for PostgreSQL. Its size, version, nodes, network and payment change in place. A deletion isolates it in the platform's recycle bin and then removes it with its data, unless `deleteProtection` is set. Some changes replace the instance by an empty one; the preview warns about each.
+ * An instance of TencentDB for PostgreSQL. Its size, version, nodes, network and payment change in place. A deletion isolates it in the platform's recycle bin and then removes it with its data, unless `deleteProtection` is set. Some changes replace the instance with an empty one; the preview warns about each.
  *
  * ## Example Usage
  *

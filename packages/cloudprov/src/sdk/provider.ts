@@ -24,7 +24,7 @@ export class Provider extends ProviderResource {
   /** Token of temporary credentials. Requires `secretId` and `secretKey`. */
   declare public readonly securityToken: pulumi.Output<string | undefined>;
 
-  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list. */
+  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region deletes everything that the provider created and recreates it in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list. */
   declare public readonly region: pulumi.Output<string | undefined>;
 
   /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. */
@@ -84,7 +84,7 @@ export interface ProviderArgs {
   secretKey?: pulumi.Input<string | undefined>;
   /** Token of temporary credentials. Requires `secretId` and `secretKey`. Defaults to the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN`. `secretId` and `secretKey` must be set with `securityToken`. */
   securityToken?: pulumi.Input<string | undefined>;
-  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list. Defaults to the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION`. A change replaces the resource when it was set to another region. */
+  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region deletes everything that the provider created and recreates it in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list. Defaults to the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION`. A change replaces the resource when it was set to another region. */
   region?: pulumi.Input<string | undefined>;
   /** Protocol of requests to the platform. With `HTTP`, requests are signed but not encrypted; use it for test servers only. One of `HTTP` or `HTTPS`. Defaults to the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL`, or to `HTTPS` if it is not set. */
   protocol?: pulumi.Input<enums.ProviderProtocol | (string & {}) | undefined>;

@@ -6,7 +6,7 @@ import type { types } from "./types/families/redis.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A Redis instance of TencentDB. Its version, size, replicas and network change in place. A deletion moves it to the platform's recycle bin, from which `forceDelete` removes it. Changing the zone, the cluster or `autoRenewFlag` replaces the instance by an empty one; the preview warns about it.
+ * A Redis instance of TencentDB. Its version, size, replicas and network change in place. A deletion moves it to the platform's recycle bin, from which `forceDelete` removes it. Changing the zone, the cluster or `autoRenewFlag` replaces the instance with an empty one; the preview warns about it.
  *
  * ## Example Usage
  *

@@ -6,7 +6,7 @@ import type { types } from "./types/families/functions.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A function of Serverless Cloud Function. Its program is a `.zip` file of this machine, an object in COS, or an image of a container. The state contains only a hash of the program. A function costs money when it runs.
+ * A function of Serverless Cloud Function. Its code is a `.zip` file of this machine, an object in COS, or an image of a container. The state contains only a hash of the code. A function costs money when it runs.
  *
  * ## Example Usage
  *
@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<namespace>+<function name>`.
- * Also required: The program as `zipFile` or with `cosBucketName`, `cosObjectName` and `cosBucketRegion`, unless it is an image. It is assumed to be the deployed program, and later changes are a diff.
+ * Also required: The code as `zipFile` or with `cosBucketName`, `cosObjectName` and `cosBucketRegion`, unless it is an image. It is assumed to be the deployed code, and later changes are a diff.
  *
  * ```sh
  * pulumi import cloudprov:index/scfFunction:ScfFunction example default+orders
@@ -64,7 +64,7 @@ export class ScfFunction extends CustomResource {
   /** Namespace of the function. */
   declare public readonly namespace: pulumi.Output<string>;
 
-  /** Entry point of the program, such as `index.main_handler`. Required for Event functions that are not an image. */
+  /** Entry point of the code, such as `index.main_handler`. Required for Event functions that are not an image. */
   declare public readonly handler: pulumi.Output<string>;
 
   /** Description of the function. */
@@ -103,7 +103,7 @@ export class ScfFunction extends CustomResource {
   /** Whether the function can use L5, the platform's name service. */
   declare public readonly l5Enable: pulumi.Output<boolean>;
 
-  /** Layers that the program uses. Of two files with one path, that of the later layer counts. */
+  /** Layers that the code uses. If two layers contain a file with the same path, the later layer takes precedence. */
   declare public readonly layers: pulumi.Output<types.output.ScfFunctionLayer[] | undefined>;
 
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
@@ -118,19 +118,19 @@ export class ScfFunction extends CustomResource {
   /** Whether it has fixed public addresses. Requires `enablePublicNet`. */
   declare public readonly enableEipConfig: pulumi.Output<boolean>;
 
-  /** Bucket that contains the program, with the account number: `code-1250000000`. */
+  /** Bucket that contains the code, with the account number: `code-1250000000`. */
   declare public readonly cosBucketName: pulumi.Output<string | undefined>;
 
-  /** Path of the program in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`. */
+  /** Path of the code in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`. */
   declare public readonly cosObjectName: pulumi.Output<string | undefined>;
 
   /** Region of the bucket. */
   declare public readonly cosBucketRegion: pulumi.Output<string | undefined>;
 
-  /** Path of a `.zip` or `.jar` file on this machine that contains the program, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. */
+  /** Path of a `.zip` or `.jar` file on this machine that contains the code, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. */
   declare public readonly zipFile: pulumi.Output<string>;
 
-  /** Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function. At most one element. */
+  /** Image of a container with the code. Replacing other code with an image, or an image with other code, replaces the function. At most one element. */
   declare public readonly imageConfigs: pulumi.Output<types.output.ScfFunctionImageConfig[] | undefined>;
 
   /** Triggers of the function. Other triggers, which something else has created, remain and are shown only in `triggerInfos`. */
@@ -154,19 +154,19 @@ export class ScfFunction extends CustomResource {
   /** Time of the last change, in the platform's time zone. */
   declare public readonly modifyTime: pulumi.Output<string>;
 
-  /** Size of the program, in bytes. */
+  /** Size of the code, in bytes. */
   declare public readonly codeSize: pulumi.Output<number>;
 
-  /** Whether the program is valid: `success` or `failed`. */
+  /** Whether the code is valid: `success` or `failed`. */
   declare public readonly codeResult: pulumi.Output<string>;
 
-  /** Error in the program, if there is one. */
+  /** Error in the code, if there is one. */
   declare public readonly codeError: pulumi.Output<string>;
 
-  /** Error code of the program. */
+  /** Error code of the platform for the code. */
   declare public readonly errNo: pulumi.Output<number>;
 
-  /** Whether the platform installs the dependencies of the program. */
+  /** Whether the platform installs the dependencies of the code. */
   declare public readonly installDependency: pulumi.Output<boolean>;
 
   /** Status, such as `Active`. */
@@ -190,7 +190,7 @@ export class ScfFunction extends CustomResource {
   /** All triggers of the function. */
   declare public readonly triggerInfos: pulumi.Output<types.output.ScfFunctionTriggerInfo[]>;
 
-  /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the program again. */
+  /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the code again. */
   declare public readonly codeHash: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -314,7 +314,7 @@ export interface ScfFunctionState {
   name?: pulumi.Input<string | undefined>;
   /** Namespace of the function. */
   namespace?: pulumi.Input<string | undefined>;
-  /** Entry point of the program, such as `index.main_handler`. Required for Event functions that are not an image. */
+  /** Entry point of the code, such as `index.main_handler`. Required for Event functions that are not an image. */
   handler?: pulumi.Input<string | undefined>;
   /** Description of the function. */
   description?: pulumi.Input<string | undefined>;
@@ -340,7 +340,7 @@ export interface ScfFunctionState {
   funcType?: pulumi.Input<enums.ScfFunctionFuncType | (string & {}) | undefined>;
   /** Whether the function can use L5, the platform's name service. */
   l5Enable?: pulumi.Input<boolean | undefined>;
-  /** Layers that the program uses. Of two files with one path, that of the later layer counts. */
+  /** Layers that the code uses. If two layers contain a file with the same path, the later layer takes precedence. */
   layers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionLayer>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -350,15 +350,15 @@ export interface ScfFunctionState {
   enablePublicNet?: pulumi.Input<boolean | undefined>;
   /** Whether it has fixed public addresses. Requires `enablePublicNet`. */
   enableEipConfig?: pulumi.Input<boolean | undefined>;
-  /** Bucket that contains the program, with the account number: `code-1250000000`. */
+  /** Bucket that contains the code, with the account number: `code-1250000000`. */
   cosBucketName?: pulumi.Input<string | undefined>;
-  /** Path of the program in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`. */
+  /** Path of the code in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`. */
   cosObjectName?: pulumi.Input<string | undefined>;
   /** Region of the bucket. */
   cosBucketRegion?: pulumi.Input<string | undefined>;
-  /** Path of a `.zip` or `.jar` file on this machine that contains the program, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. */
+  /** Path of a `.zip` or `.jar` file on this machine that contains the code, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. */
   zipFile?: pulumi.Input<string | undefined>;
-  /** Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function. At most one element. */
+  /** Image of a container with the code. Replacing other code with an image, or an image with other code, replaces the function. At most one element. */
   imageConfigs?: pulumi.Input<pulumi.Input<types.input.ScfFunctionImageConfig>[] | undefined>;
   /** Triggers of the function. Other triggers, which something else has created, remain and are shown only in `triggerInfos`. */
   triggers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionTrigger>[] | undefined>;
@@ -374,15 +374,15 @@ export interface ScfFunctionState {
   functionId?: pulumi.Input<string | undefined>;
   /** Time of the last change, in the platform's time zone. */
   modifyTime?: pulumi.Input<string | undefined>;
-  /** Size of the program, in bytes. */
+  /** Size of the code, in bytes. */
   codeSize?: pulumi.Input<number | undefined>;
-  /** Whether the program is valid: `success` or `failed`. */
+  /** Whether the code is valid: `success` or `failed`. */
   codeResult?: pulumi.Input<string | undefined>;
-  /** Error in the program, if there is one. */
+  /** Error in the code, if there is one. */
   codeError?: pulumi.Input<string | undefined>;
-  /** Error code of the program. */
+  /** Error code of the platform for the code. */
   errNo?: pulumi.Input<number | undefined>;
-  /** Whether the platform installs the dependencies of the program. */
+  /** Whether the platform installs the dependencies of the code. */
   installDependency?: pulumi.Input<boolean | undefined>;
   /** Status, such as `Active`. */
   status?: pulumi.Input<string | undefined>;
@@ -398,7 +398,7 @@ export interface ScfFunctionState {
   vip?: pulumi.Input<string | undefined>;
   /** All triggers of the function. */
   triggerInfos?: pulumi.Input<pulumi.Input<types.input.ScfFunctionTriggerInfo>[] | undefined>;
-  /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the program again. */
+  /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the code again. */
   codeHash?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   scfFunctionId?: pulumi.Input<string | undefined>;
@@ -410,7 +410,7 @@ export interface ScfFunctionArgs {
   name?: pulumi.Input<string | undefined>;
   /** Namespace of the function. Must not be empty. Defaults to `default`. A change replaces the resource. */
   namespace?: pulumi.Input<string | undefined>;
-  /** Entry point of the program, such as `index.main_handler`. Required for Event functions that are not an image. Between 2 and 60 characters. Must begin with a letter, contain only letters, digits, hyphens, underscores, colons and dots, and not end with a hyphen or an underscore. If omitted, the platform chooses a value. `handler` is required when `funcType` is Event and `imageConfigs` is not set. */
+  /** Entry point of the code, such as `index.main_handler`. Required for Event functions that are not an image. Between 2 and 60 characters. Must begin with a letter, contain only letters, digits, hyphens, underscores, colons and dots, and not end with a hyphen or an underscore. If omitted, the platform chooses a value. `handler` is required when `funcType` is Event and `imageConfigs` is not set. */
   handler?: pulumi.Input<string | undefined>;
   /** Description of the function. At most 1000 characters. Defaults to an empty string. */
   description?: pulumi.Input<string | undefined>;
@@ -436,7 +436,7 @@ export interface ScfFunctionArgs {
   funcType?: pulumi.Input<enums.ScfFunctionFuncType | (string & {}) | undefined>;
   /** Whether the function can use L5, the platform's name service. Defaults to `false`. */
   l5Enable?: pulumi.Input<boolean | undefined>;
-  /** Layers that the program uses. Of two files with one path, that of the later layer counts. */
+  /** Layers that the code uses. If two layers contain a file with the same path, the later layer takes precedence. */
   layers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionLayer>[] | undefined>;
   /** Tags, by key. Keys that begin with `qcs:` or `project` are reserved for the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
@@ -446,15 +446,15 @@ export interface ScfFunctionArgs {
   enablePublicNet?: pulumi.Input<boolean | undefined>;
   /** Whether it has fixed public addresses. Requires `enablePublicNet`. Defaults to `false`. `enableEipConfig` requires `enablePublicNet`. */
   enableEipConfig?: pulumi.Input<boolean | undefined>;
-  /** Bucket that contains the program, with the account number: `code-1250000000`. Must be the complete name of a bucket, with the account number: code-1250000000. The platform never returns it, so it is compared with the previous input. `cosBucketName`, `cosObjectName` and `cosBucketRegion` must be set together or not at all. */
+  /** Bucket that contains the code, with the account number: `code-1250000000`. Must be the complete name of a bucket, with the account number: code-1250000000. The platform never returns it, so it is compared with the previous input. `cosBucketName`, `cosObjectName` and `cosBucketRegion` must be set together or not at all. */
   cosBucketName?: pulumi.Input<string | undefined>;
-  /** Path of the program in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`. Must end with .zip or .jar. The platform never returns it, so it is compared with the previous input. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. `cosBucketName`, `cosObjectName` and `cosBucketRegion` must be set together or not at all. */
+  /** Path of the code in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`. Must end with .zip or .jar. The platform never returns it, so it is compared with the previous input. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. `cosBucketName`, `cosObjectName` and `cosBucketRegion` must be set together or not at all. */
   cosObjectName?: pulumi.Input<string | undefined>;
   /** Region of the bucket. The platform never returns it, so it is compared with the previous input. `cosBucketName`, `cosObjectName` and `cosBucketRegion` must be set together or not at all. */
   cosBucketRegion?: pulumi.Input<string | undefined>;
-  /** Path of a `.zip` or `.jar` file on this machine that contains the program, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. A missing file only causes a warning if the function was just imported, or if it exists and the path is unchanged. Must name a .zip or .jar file. If omitted, the platform chooses a value. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. */
+  /** Path of a `.zip` or `.jar` file on this machine that contains the code, at most 7.5 MB. Only a change of its content is a diff, not a change of the path. A relative path is resolved from the program's working directory. A missing file only causes a warning if the function was just imported, or if it exists and the path is unchanged. Must name a .zip or .jar file. If omitted, the platform chooses a value. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. */
   zipFile?: pulumi.Input<string | undefined>;
-  /** Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function. At most 1 element. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. `handler` is required when `funcType` is Event and `imageConfigs` is not set. */
+  /** Image of a container with the code. Replacing other code with an image, or an image with other code, replaces the function. At most 1 element. At most one of `cosObjectName`, `zipFile` or `imageConfigs` can be set. `handler` is required when `funcType` is Event and `imageConfigs` is not set. */
   imageConfigs?: pulumi.Input<pulumi.Input<types.input.ScfFunctionImageConfig>[] | undefined>;
   /** Triggers of the function. Other triggers, which something else has created, remain and are shown only in `triggerInfos`. Triggers of one type must have different names. */
   triggers?: pulumi.Input<pulumi.Input<types.input.ScfFunctionTrigger>[] | undefined>;
@@ -466,7 +466,7 @@ export interface ScfFunctionArgs {
   intranetConfig?: pulumi.Input<types.input.ScfFunctionIntranetConfig | undefined>;
   /** How many requests an instance processes at the same time. Only for HTTP functions. Omitted members default to the platform's values. `instanceConcurrencyConfig` can be set only when `funcType` is HTTP. */
   instanceConcurrencyConfig?: pulumi.Input<types.input.ScfFunctionInstanceConcurrencyConfig | undefined>;
-  /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the program again. Set a text of your own to deploy an object in COS or an image that changed under the same name, or if builds of the same sources differ: then only this text is compared. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
+  /** SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the code again. Set a text of your own to deploy an object in COS or an image that changed under the same name, or if builds of the same sources differ: then only this text is compared. The platform never returns it, so it is compared with the previous input. If omitted, the platform chooses a value. */
   codeHash?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   scfFunctionId?: pulumi.Input<string | undefined>;

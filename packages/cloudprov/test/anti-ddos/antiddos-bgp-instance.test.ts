@@ -175,7 +175,7 @@ describe("a purchase whose response is lost", () => {
       kind: "slow",
       met: () => void test.platform.state.bgpInstances.create({ packageType: "Standard" }),
     });
-    expect((await failure(test.it.create(inputs))).message).toContain("is not requested again");
+    expect((await failure(test.it.create(inputs))).message).toContain("the request is not repeated");
     expect(bought(test)).toHaveLength(1);
   });
 
@@ -184,7 +184,7 @@ describe("a purchase whose response is lost", () => {
     test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetBefore" });
     const { message } = await failure(test.it.create(inputs));
     expect(message).toContain(
-      "The response to creating the Standard package in ap-guangzhou was lost, and it is not requested again: it may have been bought nevertheless.",
+      "The response to creating the Standard package in ap-guangzhou was lost, and the request is not repeated: the package may have been bought.",
     );
     expect(message).toContain(
       "pulumi import cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance it '<package ID>#ap-guangzhou'",
@@ -218,7 +218,7 @@ describe("a purchase whose response is lost", () => {
   it("since the platform failed inside is not repeated either", async () => {
     await using test = await givenWithoutWaiting();
     test.platform.failNextAction({ action: "CreateBgpInstance", code: "InternalError" });
-    expect((await failure(test.it.create(inputs))).message).toMatch(/InternalError.*is not requested again/s);
+    expect((await failure(test.it.create(inputs))).message).toMatch(/InternalError.*the request is not repeated/s);
     expect(purchases(test)).toBe(1);
   });
 

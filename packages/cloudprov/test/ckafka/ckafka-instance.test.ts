@@ -73,7 +73,9 @@ describe("a CkafkaInstance", () => {
   ] as const)("is not bought again when the response to %s is lost", async (action, inputs) => {
     await using test = await given({}, { CLOUDPROV_READ_RETRY_TIMEOUT: "0" });
     test.platform.failNext({ path: new RegExp(`/${action}$`), kind: "resetBefore" });
-    await expect(test.instance.create(test[inputs])).rejects.toThrow("it may have been bought nevertheless");
+    await expect(test.instance.create(test[inputs])).rejects.toThrow(
+      "may have been bought. Look for it and its order in the console",
+    );
     expect(test.instances.list()).toEqual([]);
   });
 

@@ -217,7 +217,7 @@ describe("an Instance", () => {
     ]);
   });
 
-  it("keeps its login when the operating system is installed again, which the preview warns about", async () => {
+  it("keeps its login when the operating system is reinstalled, which the preview warns about", async () => {
     await using test = await given();
     await test.state.images.create({ id: "img-11111111", name: "Debian" });
     const inputs = { ...minimal, password: "Secret-123" };

@@ -19,7 +19,7 @@ describe("a CosBucketObject", () => {
     test.state.cosObjects.change(id, { acl: { ...found, AccessControlList: { Grant: [grant] } } });
     const warnings = () => test.host.logs.map(({ message }) => message).join();
     await test.host.resource("CosBucketObject", "imported").import(`${bucket}/${key}`);
-    expect(warnings()).toContain("other accounts have access, which a program cannot contain");
+    expect(warnings()).toContain("other accounts have access, which a program cannot declare");
     await test.page.read();
     expect((await test.page.diff(inputs)).detailed).toEqual({ acl: "update" });
     expect(warnings()).not.toContain("revokes the access of other accounts");

@@ -258,7 +258,9 @@ describe("a KubernetesCluster", () => {
     const inputs = { ...test.minimal, clusterDeployType: "INDEPENDENT_CLUSTER" };
     await test.cluster.create({ ...inputs, existInstances: masters(ids.slice(0, 3)) });
     await test.cluster.preview({ ...inputs, existInstances: masters(ids) });
-    expect(test.warnings().join("\n")).toContain("existInstances: added machines are installed again");
+    expect(test.warnings().join("\n")).toContain(
+      "existInstances: the operating systems of added machines are reinstalled",
+    );
     await test.cluster.update({ ...inputs, existInstances: masters(ids) });
     expect(test.sent("ScaleOutClusterMaster")).toMatchObject([
       { ExistedInstancesForNode: [{ NodeRole: "MASTER_ETCD", ExistedInstancesPara: { InstanceIds: [ids[3]] } }] },
@@ -614,7 +616,7 @@ describe("a KubernetesCluster", () => {
     expect(test.clusters()).toMatchObject([{ level: "L100" }]);
     const said = test.warnings().join("\n");
     expect(said).toContain("clusterLevel is not lowered while autoUpgradeClusterLevel is true");
-    expect(said).not.toContain("charged by the hour by L50");
+    expect(said).not.toContain("charged by the hour, at the rate of L50");
 
     await test.cluster.update({ ...inputs, clusterLevel: "L20", autoUpgradeClusterLevel: false });
     expect(test.clusters()).toMatchObject([{ level: "L20", autoUpgradesLevel: false }]);

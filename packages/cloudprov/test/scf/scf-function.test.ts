@@ -57,7 +57,7 @@ async function given() {
 const key = { FunctionName: "orders", Namespace: "default" };
 
 describe("a ScfFunction", () => {
-  it("is created from a file by one request, is active afterwards, and keeps no program in the state", async () => {
+  it("is created from a file by one request, is active afterwards, and keeps no code in the state", async () => {
     await using test = await given();
     test.platform.set({ functionTaskMs: 700 });
     const { id, outputs } = await test.orders.create({
@@ -158,7 +158,7 @@ describe("a ScfFunction", () => {
     expect((await test.orders.read())?.outputs["imageConfigs"]).toMatchObject([{ imageUri: code.image.ImageUri }]);
   });
 
-  it("is replaced when an image takes the place of another program, after the old function was deleted", async () => {
+  it("is replaced when an image takes the place of other code, after the old function was deleted", async () => {
     await using test = await given();
     await test.orders.create(inputs);
     expect(await test.orders.preview(imageOf(`${image}:1`))).toMatchObject({
@@ -290,7 +290,7 @@ describe("a ScfFunction", () => {
     await using test = await given();
     test.platform.set({ failedTasks: ["CreateFunction"] });
     await expect(test.orders.create(inputs)).rejects.toThrow(
-      "the function default+orders is CreateFailed; it says: CreateFunction failed in this simulator.. Correct the program and recreate the function with `pulumi up --replace`",
+      "the function default+orders is CreateFailed; it says: CreateFunction failed in this simulator.. Correct the function's code and recreate the function with `pulumi up --replace`",
     );
     expect(test.orders.state?.id).toBe("default+orders");
   });
@@ -306,7 +306,7 @@ describe("a ScfFunction", () => {
     expect(test.current()?.status).toBe("Active");
   });
 
-  it("warns of an error in its program", async () => {
+  it("warns of an error in its code", async () => {
     await using test = await given();
     test.platform.failNext({
       path: /\/GetFunction$/,
@@ -343,7 +343,7 @@ describe("a ScfFunction", () => {
     expect((await test.orders.read())?.id).toBe("default+orders");
   });
 
-  it("is imported with its triggers, and its program is then the deployed one", async () => {
+  it("is imported with its triggers, and its code is then the deployed code", async () => {
     await using test = await given();
     await test.orders.create({ ...inputs, triggers: [timer] });
     const imported = await test.imported.import("default+orders");
@@ -415,7 +415,7 @@ describe("the triggers of a ScfFunction", () => {
 });
 
 it.each([
-  ["two programs", { ...inCos, zipFile: archive("orders") }, "zipFile"],
+  ["two sources of code", { ...inCos, zipFile: archive("orders") }, "zipFile"],
   ["half of an object in COS", { ...withoutCode, cosObjectName: "orders.zip" }, "cosBucketName"],
   ["a bucket without its account", { ...inCos, cosBucketName: "code" }, "cosBucketName"],
   ["no handler", { ...inputs, handler: undefined }, "handler"],
@@ -446,9 +446,9 @@ it.each([
   expect(failures.map((one) => one.property)).toContain(property);
 });
 
-it("a new ScfFunction without a program or a network is reported during preview", async () => {
+it("a new ScfFunction without code or a network is reported during preview", async () => {
   await using test = await given();
-  await expect(test.orders.preview(withoutCode)).rejects.toThrow("the function needs a program");
+  await expect(test.orders.preview(withoutCode)).rejects.toThrow("the function needs code");
   await test.orders.preview({ ...inputs, enablePublicNet: false });
   expect(test.warnings()).toEqual([expect.stringContaining("neither a private network nor access to the Internet")]);
 });

@@ -231,7 +231,7 @@ describe("the role of an instance", () => {
   ])("that %s is named", async (_what, given, says) => {
     await using test = await startSigningIn({ ...onInstance, ...given });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toContain("No credentials from CAM role name");
+    expect(message).toContain("No credentials from instance role");
     expect(message).toContain(says);
   });
 });

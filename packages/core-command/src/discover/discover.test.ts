@@ -182,7 +182,7 @@ describe("discovering objects", () => {
     const kinds = kindsOf(failing).map((kind) => (kind.name === "Tag" ? { ...kind, importId: () => undefined } : kind));
     const { printed, file } = await run([], kinds);
     expect(printed).toContain("Switch: it cannot be imported, because it is used once");
-    expect(printed).toContain("Key: listing them requires code, which is unknown");
+    expect(printed).toContain("Key: listing them requires code, which discover cannot determine");
     expect(printed.match(/Lamp: no right to see lamps/g)).toHaveLength(1);
     expect(printed).toContain("Tag: Tag t: the listing does not contain all of the import ID, <box>/<tag>");
     expect(file?.resources).toHaveLength(5);
@@ -204,7 +204,7 @@ describe("discovering objects", () => {
     const { file, printed } = await run([], kinds, { environment });
     expect(file?.resources.map(({ id }) => id)).toEqual(["t-1"]);
     expect(printed).toContain(`
-Left out. To import one of these, set its variable to its secret and run the command again: [toy/left-out]
+Omitted, because the secret is not set. Set the environment variable of an object and run the command again: [toy/left-out]
   Tag Tag t: TOY_KEY_t-2
 `);
     const json = JSON.parse((await run(["--json"], kinds, { environment })).printed);
@@ -246,7 +246,7 @@ These kinds are in services with their own endpoint and credentials:
   Paper: the room of papers a-1 was searched; not searched: b-1 (Room b). To search another one, pass its roomId (ROOM), roomKey (ROOM_KEY) in a file with --clusters.
 `);
     const alone = await run(["--kind", "Paper", "--json"], kinds, { room: "a-1" });
-    expect(JSON.parse(alone.printed).lookedInto).toMatchObject([{ kinds: ["Paper"], searched: ["a-1"], others: [] }]);
+    expect(JSON.parse(alone.printed).services).toMatchObject([{ kinds: ["Paper"], searched: ["a-1"], others: [] }]);
 
     const refused = () => {
       throw new Error("no key");
@@ -298,10 +298,10 @@ These kinds are in services with their own endpoint and credentials:
 
     it("returns one list as JSON", async () => {
       const { printed } = await run(["--clusters", "rooms.yaml", "--json"], papersIn, clusters("[{ roomId: b-1 }]"));
-      const { found, left, lookedInto } = JSON.parse(printed);
+      const { found, skipped, services } = JSON.parse(printed);
       expect(found.map(({ id }: { id: string }) => id)).toEqual(["a-1", "b-1", "a-1/p", "b-1/p"]);
-      expect(left).toEqual([]);
-      expect(lookedInto).toMatchObject([{ searched: ["b-1"], others: [{ id: "a-1" }] }]);
+      expect(skipped).toEqual([]);
+      expect(services).toMatchObject([{ searched: ["b-1"], others: [{ id: "a-1" }] }]);
     });
 
     it("reports a service that cannot be searched, and continues with the others", async () => {
@@ -375,7 +375,7 @@ These kinds are in services with their own endpoint and credentials:
 
   it("prints JSON without writing a file", async () => {
     const { printed, files } = await run(["--json", "--kind", "Room"]);
-    expect(JSON.parse(printed)).toMatchObject({ found: [{ id: "a-1" }, { id: "b-1" }], left: [], managed: 0 });
+    expect(JSON.parse(printed)).toMatchObject({ found: [{ id: "a-1" }, { id: "b-1" }], skipped: [], managed: 0 });
     expect(files).toEqual([]);
   });
 });

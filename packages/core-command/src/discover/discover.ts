@@ -12,7 +12,7 @@ import { visibleLine, visibleLines } from "../visible-text.ts";
 import { importPlan, namesIn } from "./import-plan.ts";
 import type { Kind } from "./kind.ts";
 import { type Discovery, failed, searchParameters, searchPlatform } from "./search.ts";
-import { type LookedInto, servicesReport } from "./services.ts";
+import { type SearchedServices, servicesReport } from "./services.ts";
 import { kindsByReason, type Sorted, sorted } from "./sorted.ts";
 
 const defaultFile = "discovered-import.json";
@@ -29,9 +29,9 @@ export function discoverCommand(discovery: Discovery) {
     name: "discover",
     summary: "Finds objects on the platform, and writes a file that imports them with `pulumi import --file`.",
     details: `It signs in as the provider does: with the environment and, if --stack is given, that stack's configuration. It changes
-nothing on the platform. With --stack it omits objects that the stack already has. Then the exit status is 2 if there
-are others that were not imported, which suits a scheduled job. The exit status is 1 if nothing could be read. Objects
-that cannot be found or imported are listed with the reason.`,
+nothing on the platform. With --stack it omits objects that the stack already has. The exit
+status is then 2 if the stack lacks objects that were not imported, so a scheduled job can detect them. The exit status
+is 1 if nothing could be read. Objects that cannot be found or imported are listed with the reason.`,
     takes: {
       ...searchParameters(discovery),
       stack: { kind: "option", value: "NAME", short: "s", docs: "Find only objects that this stack does not have." },
@@ -78,15 +78,15 @@ that cannot be found or imported are listed with the reason.`,
 
 /** The result, and which services were searched. */
 interface Result extends Sorted {
-  readonly looked: readonly LookedInto[];
+  readonly looked: readonly SearchedServices[];
 }
 
-function asJson({ resources, nameTable, left, withoutVariable, managed, looked }: Result) {
-  return { found: resources, nameTable, left, withoutVariable, lookedInto: looked, managed };
+function asJson({ resources, nameTable, skipped, withoutVariable, managed, looked }: Result) {
+  return { found: resources, nameTable, skipped, withoutVariable, services: looked, managed };
 }
 
 function report(
-  { resources, left, withoutVariable, managed, looked }: Result,
+  { resources, skipped, withoutVariable, managed, looked }: Result,
   {
     packageName,
     files,
@@ -102,14 +102,15 @@ function report(
   const what = stack === undefined ? "to import" : `not in the stack ${stack}`;
   const lines = [...filesReport(what, files)];
   if (managed > 0) lines.push(`${counted(managed, "object")} already in the stack ${stack}`);
-  if (left.length > 0) {
+  if (skipped.length > 0) {
     lines.push("", coded(packageName, "left-out", "Not found or not importable:"));
-    for (const { kinds: names, reason } of kindsByReason(left)) {
+    for (const { kinds: names, reason } of kindsByReason(skipped)) {
       lines.push(`  ${names}: ${visibleLines(reason, "    ")}`);
     }
   }
   if (withoutVariable.length > 0) {
-    const title = "Left out. To import one of these, set its variable to its secret and run the command again:";
+    const title =
+      "Omitted, because the secret is not set. Set the environment variable of an object and run the command again:";
     lines.push("", coded(packageName, "left-out", title));
     for (const { kind, name, variable } of withoutVariable) lines.push(visibleLine(`  ${kind} ${name}: ${variable}`));
   }

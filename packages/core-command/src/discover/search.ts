@@ -17,7 +17,7 @@ import {
   settingsOfAll,
   withServices,
 } from "./service-search.ts";
-import { isIn, type LookedInto, lookedInto, type OwnService, type ServiceSearch } from "./services.ts";
+import { isIn, type OwnService, type SearchedServices, type ServiceSearch, searchedServices } from "./services.ts";
 import { type FoundObject, type Unseen, type Walk, walk } from "./walk.ts";
 
 /** What to find on a package's platform, and with which credentials. */
@@ -81,7 +81,7 @@ export function searchParameters({ inside, services }: Discovery) {
       kind: "option",
       value: "PATTERN",
       many: true,
-      docs: `Leave out objects that match KIND or KIND/NAME, such as ${inside.kind}. Can be repeated.`,
+      docs: `Omit objects that match KIND or KIND/NAME, such as ${inside.kind}. Can be repeated.`,
     },
     [inside.option]: {
       kind: "option",
@@ -110,7 +110,7 @@ export interface PlatformSearch {
   readonly unseen: readonly Unseen[];
   /** The resources of the stack. */
   readonly managed: readonly ManagedResource[];
-  readonly looked: readonly LookedInto[];
+  readonly looked: readonly SearchedServices[];
   /** The searches of services with their own settings. */
   readonly searches: readonly ServiceSearch[];
   readonly services: readonly OwnService[];
@@ -166,7 +166,7 @@ export async function searchPlatform(
     progress,
   });
   const { found, unseen } = withServices(walked, searches, own);
-  const looked = lookedInto(own, asked, walked, searches);
+  const looked = searchedServices(own, asked, walked, searches);
   return {
     kinds,
     found: found.filter(selection.has),

@@ -36,7 +36,7 @@ export interface ServiceSearch {
 }
 
 /** Which of several services a run has searched. */
-export interface LookedInto {
+export interface SearchedServices {
   readonly what: string;
   /** The kinds of objects in it. */
   readonly kinds: readonly string[];
@@ -58,12 +58,12 @@ export function isIn({ property }: OwnService, { refusal, within }: Kind): boole
 }
 
 /** The services that contain the kinds of a run, and which of them it has searched. */
-export function lookedInto(
+export function searchedServices(
   services: readonly OwnService[],
   kinds: readonly Kind[],
   { known, unseen }: Walk,
   searches: readonly ServiceSearch[],
-): readonly LookedInto[] {
+): readonly SearchedServices[] {
   return services.flatMap((service) => {
     const { what, property, id, settings } = service;
     const inIt = kindsIn(service, kinds);
@@ -94,14 +94,14 @@ function shown(settings: readonly ServiceSetting[]): readonly string[] {
 }
 
 /** Lines of a report: which services were searched, which were not, and how to search them. Empty without services. */
-export function servicesReport(all: readonly LookedInto[]): readonly string[] {
+export function servicesReport(all: readonly SearchedServices[]): readonly string[] {
   if (all.length === 0) return [];
   const lines = all.map((one) => `  ${serviceLine(one)}`);
   return ["", "These kinds are in services with their own endpoint and credentials:", ...lines];
 }
 
 /** A line of a report: which services of a type a run has searched, and how to search the others. */
-export function serviceLine({ what, kinds, searched, others, settings }: LookedInto): string {
+export function serviceLine({ what, kinds, searched, others, settings }: SearchedServices): string {
   const [only, ...more] = searched;
   const subject =
     only === undefined

@@ -12,7 +12,7 @@ export interface Sorted {
   /** The found objects of the resources, in the same order. */
   readonly origins: readonly FoundObject[];
   readonly nameTable: Readonly<Record<string, string>>;
-  readonly left: readonly { readonly kind: string; readonly reason: string }[];
+  readonly skipped: readonly { readonly kind: string; readonly reason: string }[];
   /** Objects whose import reads an environment variable that is not set. */
   readonly withoutVariable: readonly { readonly kind: string; readonly name: string; readonly variable: string }[];
   /** How many objects the stack already has. */
@@ -20,8 +20,10 @@ export interface Sorted {
 }
 
 /** Joins the names of kinds that share a reason, so that each reason is reported once. */
-export function kindsByReason(left: Sorted["left"]): readonly { readonly kinds: string; readonly reason: string }[] {
-  return [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, those]) => ({
+export function kindsByReason(
+  skipped: Sorted["skipped"],
+): readonly { readonly kinds: string; readonly reason: string }[] {
+  return [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, those]) => ({
     kinds: those.map(({ kind }) => kind).join(", "),
     reason,
   }));
@@ -33,7 +35,7 @@ function byId(objects: readonly FoundObject[]): readonly FoundObject[] {
   return kinds.flatMap((all) => all.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
 }
 
-/** Sorts found objects: those to import with their names, and those that are left out with the reason. */
+/** Sorts found objects: those to import with their names, and those that are skipped with the reason. */
 export function sorted(
   found: readonly FoundObject[],
   unseen: readonly Unseen[],
@@ -81,7 +83,7 @@ export function sorted(
     kind: kind.name,
     reason: `${all.map(({ name }) => visibleLine(name)).join(", ")}: the listing does not contain all of the import ID, ${kind.importForm}`,
   }));
-  const left = [...unseen.map(({ kind, reason }) => ({ kind: kind.name, reason })), ...incomplete];
+  const skipped = [...unseen.map(({ kind, reason }) => ({ kind: kind.name, reason })), ...incomplete];
   const withoutVariable = unset.map(({ one, variable }) => ({ kind: one.kind.name, name: one.name, variable }));
-  return { resources, origins, nameTable, left, withoutVariable, managed: found.length - unmanaged.length };
+  return { resources, origins, nameTable, skipped, withoutVariable, managed: found.length - unmanaged.length };
 }

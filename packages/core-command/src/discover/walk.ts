@@ -189,7 +189,7 @@ interface PlaceIn {
 /** Why the objects of a kind cannot be listed, regardless of the account; undefined if they can. */
 export function whyNotListed({ refusal, within }: Kind): string | undefined {
   const unknown = within.find(({ required, kind, values }) => required && kind === undefined && values === undefined);
-  return refusal ?? (unknown && `listing them requires ${unknown.property}, which is unknown`);
+  return refusal ?? (unknown && `listing them requires ${unknown.property}, which discover cannot determine`);
 }
 
 /** The listings to request for a kind. */

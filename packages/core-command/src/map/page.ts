@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { counted } from "../counted.ts";
 import type { ManagedResource } from "../discover/managed.ts";
-import { type LookedInto, serviceLine } from "../discover/services.ts";
+import { type SearchedServices, serviceLine } from "../discover/services.ts";
 import { kindsByReason } from "../discover/sorted.ts";
 import type { FoundObject, Unseen } from "../discover/walk.ts";
 import { type GivenAccess, withNames } from "./access.ts";
@@ -17,7 +17,7 @@ export interface PageContents {
   readonly time: Date;
   readonly found: readonly FoundObject[];
   readonly unseen: readonly Unseen[];
-  readonly looked: readonly LookedInto[];
+  readonly looked: readonly SearchedServices[];
   readonly access: readonly GivenAccess[];
   /** The stack that manages some of the objects. */
   readonly stack?: { readonly name: string; resourceOf(one: FoundObject): ManagedResource | undefined };

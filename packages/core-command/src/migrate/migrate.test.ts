@@ -125,7 +125,7 @@ Nothing was changed. Next:
     expect(files).toMatchObject(taken);
     expect(JSON.parse(now).deployment.resources[1].urn).toBe(`${root}shelf:index/label:Label::red`);
     const [at = ""] = (await readdir(join(folder, ".pulumi-migrate"))).filter((name) => name !== ".gitignore");
-    const { "state-taken-over.json": _, ...copies } = await contents(join(folder, ".pulumi-migrate", at));
+    const { "migrated-state.json": _, ...copies } = await contents(join(folder, ".pulumi-migrate", at));
     const {
       "node_modules/@pulumi/shelfcloud/index.js": __,
       "node_modules/typescript/package.json": ___,
@@ -142,7 +142,7 @@ Nothing was changed. Next:
 
     expect(status).toBe(0);
     expect(await readFile(join(folder, "calls.txt"), "utf8")).toMatch(
-      /^stack export --stack acme\/store\/dev .*\nstack import --file .*state-taken-over\.json --stack acme\/store\/dev .*\n.*@pulumi\/shelfcloud.*\n$/,
+      /^stack export --stack acme\/store\/dev .*\nstack import --file .*migrated-state\.json --stack acme\/store\/dev .*\n.*@pulumi\/shelfcloud.*\n$/,
     );
     expect(JSON.parse(await readFile(join(folder, "imported.json"), "utf8")).deployment.resources[1].id).toBe(
       "label-1",
@@ -409,7 +409,7 @@ Remaining mentions of shelfcloud (file: lines). Code that compares types with it
     const rights = async (...path: string[]) => ((await stat(join(folder, ...path))).mode & 0o777).toString(8);
     expect(await rights("Pulumi.dev.yaml")).toBe("640");
     expect(await rights(".pulumi-migrate", at, "state.json")).toBe("600");
-    expect(await rights(".pulumi-migrate", at, "state-taken-over.json")).toBe("600");
+    expect(await rights(".pulumi-migrate", at, "migrated-state.json")).toBe("600");
   });
 
   it.each([
@@ -426,12 +426,12 @@ Remaining mentions of shelfcloud (file: lines). Code that compares types with it
     [
       "another package's state",
       { "Pulumi.yaml": project["Pulumi.yaml"], "state.json": state.replaceAll("shelfcloud", "othercloud") },
-      /^There is nothing of @pulumi\/shelfcloud in the stack dev, its configuration or its program/,
+      /^The stack dev, its configuration and its program do not use @pulumi\/shelfcloud\./,
     ],
     [
       "a migrated stack",
       { ...project, ...taken, "state.json": state.replaceAll("shelfcloud", "shelf") },
-      /^There is nothing of @pulumi\/shelfcloud in the stack dev.*migrated already/,
+      /^The stack dev.* do not use @pulumi\/shelfcloud.*already migrated/,
     ],
     [
       "the state of another project",

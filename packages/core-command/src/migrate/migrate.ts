@@ -169,7 +169,7 @@ async function carryOut(
   print(`\nCopies of everything that changes are in ${relative(project.folder, copies)}.\n`);
   const staged = await stageFiles(files);
   try {
-    if (state !== undefined) await writeState(state, source, `${copies}/state-taken-over.json`);
+    if (state !== undefined) await writeState(state, source, `${copies}/migrated-state.json`);
   } catch (error) {
     await staged.drop();
     throw error;

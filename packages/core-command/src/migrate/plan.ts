@@ -77,7 +77,7 @@ export async function planOf(planned: Planned): Promise<Plan> {
     const elsewhere = mentions.length === 0 ? "" : ` These files mention it: ${listed(mentions).join("; ")}.`;
     throw new Refusal(
       "nothing-found",
-      `There is nothing of ${from.npmName} in the stack ${visibleLine(stack)}, its configuration or its program. It was migrated already, or never used the package.${visibleLine(elsewhere)}`,
+      `The stack ${visibleLine(stack)}, its configuration and its program do not use ${from.npmName}. The stack was already migrated, or never used the package.${visibleLine(elsewhere)}`,
     );
   }
   const siblings = await siblingsWith(from.npmName, project, workspace);

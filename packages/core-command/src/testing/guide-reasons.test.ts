@@ -32,6 +32,6 @@ it("reports kinds that the guide does not list, or lists with another reason", a
 
   expect(await missingInGuide(guide, discovery)).toEqual([
     "- `Key`: it cannot be imported.",
-    "- `Wall`: listing them requires side, which is unknown.",
+    "- `Wall`: listing them requires side, which discover cannot determine.",
   ]);
 });

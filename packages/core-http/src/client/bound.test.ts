@@ -19,7 +19,7 @@ test("a bound client reports why it waits: for a retry with its number, or for t
   await bound(clientFor(server, { clock, retry: { maxRetries: 2 } }), op).get("/x");
   expect(op.phases).toEqual([
     expect.stringMatching(/^127\.0\.0\.1:\d+: 500 Internal Server Error; attempt 2 of 3 in 1s$/),
-    expect.stringMatching(/^127\.0\.0\.1:\d+ limits the rate of requests; continuing in 5s$/),
+    expect.stringMatching(/^127\.0\.0\.1:\d+ is rate limiting requests; retrying in 5s$/),
   ]);
 });
 
@@ -48,7 +48,7 @@ test("every operation that waits for a listing shows on its status line why", as
   const asking = ["u-1", "u-2", "u-3"].map((id) => ({ id, op: watched() }));
   await Promise.all(asking.map(({ id, op }) => reader.read(users, id, op)));
   for (const { op } of asking) {
-    expect(op.phases).toEqual([expect.stringMatching(/ limits the rate of requests; continuing in 5s$/)]);
+    expect(op.phases).toEqual([expect.stringMatching(/ is rate limiting requests; retrying in 5s$/)]);
   }
   expect(server.requests).toHaveLength(2);
 });

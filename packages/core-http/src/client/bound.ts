@@ -93,7 +93,7 @@ export const creatingIdempotently = { idempotent: true, abortGraceMs: creating.a
 
 function describeWait(event: WaitEvent): string {
   const seconds = Math.max(1, Math.round(event.delayMs / 1000));
-  if (event.kind === "limited") return `${event.host} limits the rate of requests; continuing in ${seconds}s`;
+  if (event.kind === "limited") return `${event.host} is rate limiting requests; retrying in ${seconds}s`;
   if (event.kind === "response") return `${event.host}: ${event.reason}; waiting up to ${seconds}s more`;
   const of = event.attempts === undefined ? "" : ` of ${event.attempts}`;
   return `${event.host}: ${event.reason}; attempt ${event.attempt}${of} in ${seconds}s`;

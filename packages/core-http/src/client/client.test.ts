@@ -271,7 +271,7 @@ describe("a failure that may pass", () => {
     expect(error.outcome).toBe("unknown");
     expect(error.cause).toBeInstanceOf(Error);
     expect(error.message).toMatch(
-      /^It is not known whether the POST took effect: .* \(POST http.*1 attempt\)\. It was not/,
+      /^It is not known whether the POST took effect: .* \(POST http.*1 attempt\)\. The request was not repeated\./,
     );
   });
 

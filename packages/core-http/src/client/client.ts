@@ -12,7 +12,7 @@ import { prepareUpload, type UploadRequest } from "../upload/upload.ts";
  * A client of one origin. It authenticates, keeps to the platform's rate limit, retries, lets identical GETs share a
  * response, and turns every failure into a readable error.
  *
- * All clients of the same origin share connections, the rate limit and running GETs.
+ * Clients of one origin share the rate limit, locks and running GETs only if they have the same `origins`.
  *
  * @example
  * ```ts
@@ -38,8 +38,8 @@ export class HttpClient {
   }
 
   /**
-   * The number of finished requests, by all clients of the process, that may have changed something at the origin. When it
-   * has grown, earlier reads may be out of date.
+   * The number of finished requests, by all clients with the same `origins`, that may have changed something at the
+   * origin. When it has grown, earlier reads may be out of date.
    */
   get changes(): number {
     return this.#core.changes.count;

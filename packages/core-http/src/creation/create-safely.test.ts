@@ -92,7 +92,7 @@ describe("creating an object whose answer is lost", () => {
 
     const creating = createSafely(op, { ...create, abandon: refuse });
 
-    await expect(creating).rejects.toThrow(/could not be deleted: 403 Forbidden\. Delete it by hand/);
+    await expect(creating).rejects.toThrow(/could not be deleted: 403 Forbidden\. Delete \S+ on the platform/);
     await expect(creating).rejects.toThrow([...held.keys()][0]);
   });
 
@@ -209,7 +209,7 @@ describe("creating what is requested only once", () => {
 
     await expect(createSafely(op, once)).rejects.toMatchObject({
       message:
-        'the answer was lost. The response to creating Key "one" was lost, and it is not requested again: look at the bill first',
+        'the answer was lost. The response to creating Key "one" was lost, and the request is not repeated: look at the bill first',
       cause: lost,
     });
     expect({ asked, looked }).toEqual({ asked: 1, looked: 1 });
@@ -447,7 +447,7 @@ describe("creating an object that only its time of appearance distinguishes from
     const { held, told, make } = alike("theirs");
     const once = { onlyOnce: "look first", searchMs: 0 };
 
-    await expect(make({ ...once, post: lost })).rejects.toThrow("is not requested again: look first");
+    await expect(make({ ...once, post: lost })).rejects.toThrow("the request is not repeated: look first");
 
     expect(told).toEqual([{ before: ["theirs"] }]);
     const arriving = async () => {
@@ -479,7 +479,7 @@ describe("creating an object that only its time of appearance distinguishes from
     [
       "it is unknown which objects existed before",
       {},
-      "an earlier run was interrupted after it requested a lamp. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. If it is yours, import it: import theirs or import one or import two. If it is not, start over",
+      "an earlier run was interrupted after it requested a lamp. A similar object exists. It is not adopted, because the program has changed since, or because it is not known which objects existed before. If it is yours, import it: import theirs or import one or import two. If it is not, start over",
     ],
   ])(
     "adopts and creates none when %s: the message shows the import commands and how to create another",

@@ -64,7 +64,7 @@ export interface SafeCreate<T extends Found> {
   readonly searchMs?: number;
   /**
    * Set it if the object must not be requested twice, because it costs money. Says what to do if the object is not found
-   * after a lost response. Completes "... was lost, and it is not requested again: ".
+   * after a lost response. Completes "... was lost, and the request is not repeated: ".
    */
   readonly onlyOnce?: string;
 }
@@ -329,7 +329,7 @@ async function abandon<T extends Found>(op: CreateOperation, found: T, create: S
   } catch (error) {
     throw new CodedError(
       "interrupted-create",
-      `the response to creating ${create.what} was lost, and what it created, ${found.id}, is useless but could not be deleted: ${(error as Error).message} Delete it by hand`,
+      `the response to creating ${create.what} was lost, and the object ${found.id}, which cannot be used without the response, could not be deleted: ${(error as Error).message} Delete ${found.id} on the platform`,
       { cause: error },
     );
   }
@@ -360,7 +360,7 @@ function stillUnknown<T extends Found>(failure: Error, lost: Error | undefined, 
 
 /** It is unknown whether the object was created, and another request might create a second one. */
 function mustNotRepeat<T extends Found>(cause: Error, { what, onlyOnce }: SafeCreate<T>): Error {
-  const text = `${cause.message} The response to creating ${what} was lost, and it is not requested again: ${onlyOnce}`;
+  const text = `${cause.message} The response to creating ${what} was lost, and the request is not repeated: ${onlyOnce}`;
   return new CodedError("interrupted-create", text, { cause });
 }
 
@@ -397,7 +397,7 @@ function unsure<T extends Found>(
 ): Error {
   return new CodedError(
     "interrupted-create",
-    `an earlier run was interrupted after it requested ${create.what}. An object like it exists, but the program has changed since, or it is not known what existed before, so it is not adopted. ${adoption(create, found)}. ${create.isPart ? "Otherwise" : "If it is not"}, ${howToIgnore}`,
+    `an earlier run was interrupted after it requested ${create.what}. A similar object exists. It is not adopted, because the program has changed since, or because it is not known which objects existed before. ${adoption(create, found)}. ${create.isPart ? "Otherwise" : "If it is not"}, ${howToIgnore}`,
   );
 }
 

@@ -141,7 +141,7 @@ export class FailureErrors {
         platformMessage: cause.platformMessage,
         requestId: cause.requestId,
         retryAfterMs,
-        hint: "It was not sent again. Look for the object before you create it again.",
+        hint: "The request was not repeated. Check whether the object exists before you create it again.",
       },
       cause,
     );
@@ -175,7 +175,7 @@ export class FailureErrors {
     try {
       return this.#core.readErrorBody?.(body, head) ?? readPlatformError(body);
     } catch (error) {
-      const hint = `Its error body could not be read as this platform's (${textOfThrown(error)}): please report this.`;
+      const hint = `Its error body could not be read as this platform's (${textOfThrown(error)}): report this to the maintainers of this package.`;
       return { ...readPlatformError(body), hint };
     }
   }
@@ -220,10 +220,12 @@ export class FailureErrors {
   }
 }
 
-const wrongMemberHint = "The response was ignored. Run the command again. If this happens again, report it.";
+const wrongMemberHint =
+  "The response was ignored. Run the command again. If this happens again, report it to the maintainers of this package.";
 const otherObjectHint =
   "The response was ignored. Run the command again. If this happens again, a proxy or a cache may mix up responses: check the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address.";
 const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have responded.";
 const foreignHint =
   "A proxy, a gateway or a captive portal may have responded instead: check the network, the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address, then try again.";
-const tooLargeHint = "Check that the address is the platform's own, or raise maxResponseBytes.";
+const tooLargeHint =
+  "Check that the address is the platform's own. If it is, report this to the maintainers of this package: the client's limit (maxResponseBytes) is too low.";

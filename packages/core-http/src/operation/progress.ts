@@ -62,7 +62,7 @@ export class Progress {
 
   #outcomeHint(): string | undefined {
     return this.outcome === "unknown"
-      ? "It was already sent and may have taken effect: look for the object before you create it again."
+      ? "The request was already sent and may have taken effect: check whether the object exists before you create it again."
       : undefined;
   }
 }

@@ -116,7 +116,11 @@ export class ClientCore implements HttpClientOptions {
     try {
       return key({ method, path: url.pathname, headers });
     } catch (error) {
-      const facts = { method, url: this.redactor.url(url), hint: "Nothing was sent: please report this." };
+      const facts = {
+        method,
+        url: this.redactor.url(url),
+        hint: "Nothing was sent. Report this to the maintainers of this package.",
+      };
       const text = `The limit key of the request cannot be determined: ${textOfThrown(error)}`;
       throw new ConfigurationError(this.redactor.text(text), facts, error);
     }

@@ -55,7 +55,7 @@ export interface MemberReaderOptions {
 }
 
 /**
- * Reads members of collections, and replaces many reads by one listing if that takes fewer requests.
+ * Reads members of collections, and replaces many reads with one listing if that takes fewer requests.
  *
  * A single read is a single request. When several members of a collection are read within a short time, a listing starts,
  * which also serves later reads while it is fresh. It continues only while its remaining pages take at most twice as many

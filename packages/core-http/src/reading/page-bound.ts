@@ -61,6 +61,7 @@ export class PageBound {
 }
 
 function endless(summary: string, facts: HttpErrorFacts): PaginationError {
-  const hint = "The listing was given up. Try again; if this happens again, report it to the platform's support.";
+  const hint =
+    "The listing was stopped. Run the command again; if this happens again, report it to the platform's support.";
   return new PaginationError(summary, { ...facts, hint });
 }

@@ -109,7 +109,7 @@ describe("a poll fails", () => {
     const found = [...Array<undefined>(20).fill(undefined), "PROVISIONING", ...Array<undefined>(21).fill(undefined)];
     const { clock, reads, result } = through(found);
     const error = await rejection(clock.run(result), PollError);
-    expect(error.message).toContain("Nothing was found 21 times in a row");
+    expect(error.message).toContain("The object was not found 21 times in a row");
     expect(reads).toHaveLength(42);
   });
 

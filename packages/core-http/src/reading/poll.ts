@@ -162,7 +162,9 @@ class Poll<T> {
     this.#misses = state === undefined ? this.#misses + 1 : 0;
     if (this.#hits >= consecutive) return true;
     if (this.#misses > notFoundLimit) {
-      throw this.#failure(`Nothing was found ${this.#misses} times in a row while waiting for ${this.#options.what}`);
+      throw this.#failure(
+        `The object was not found ${this.#misses} times in a row while waiting for ${this.#options.what}. Check on the platform whether it exists`,
+      );
     }
     if (this.#hits === 0 && state !== undefined && this.#isFailed(state)) {
       const reason = this.#options.reason?.(value);

@@ -256,7 +256,7 @@ describe("content that cannot be read", () => {
     await using server = await startServer({});
     const content = { ...textContent("one", "two"), size };
     const error = await rejection(clientFor(server).upload({ url: server.url, content }), ConfigurationError);
-    expect(error.message).toContain(`the text is not ${size} bytes long any more`);
+    expect(error.message).toContain(`the text changed during the upload: it no longer has ${size} bytes`);
   });
 
   test("because the file does not exist or is a folder is reported before a request is sent", async () => {

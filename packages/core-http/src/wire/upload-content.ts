@@ -62,8 +62,8 @@ export async function* partsOf(content: UploadContent): AsyncGenerator<Uint8Arra
 }
 
 function changed({ what, size }: UploadContent): ConfigurationError {
-  return new ConfigurationError(`${what} is not ${size} bytes long any more: it changed during the upload`, {
+  return new ConfigurationError(`${what} changed during the upload: it no longer has ${size} bytes`, {
     helpCode: "invalid-file",
-    hint: "Try again when nothing writes to it.",
+    hint: "Run the command again when no other process writes to the file.",
   });
 }

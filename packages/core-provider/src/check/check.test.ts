@@ -427,7 +427,7 @@ describe("a secret", () => {
     ]);
   });
 
-  it("does not hide its neighbours", () => {
+  it("does not hide its neighbors", () => {
     expect(problemsOf(field.integer({ docs }), "many", ["item", "i"])).toEqual([
       'it must be a whole number, not "many"',
     ]);

@@ -21,7 +21,7 @@ export function ifTaken(
   if (op.formerId !== undefined && op.formerId !== id) {
     return `The state contains ${op.formerId} for this resource. If the existing object is an earlier one that has yet to be deleted, run \`pulumi up --continue-on-error\`, which deletes it, and then \`pulumi up\`. Otherwise, it belongs to another resource or to somebody else`;
   }
-  return `${aliasAdvice}. Otherwise, if it is yours, import it: \`${command}\`. If --replace, replaceWith or a changed provider replaces it, set the resource option deleteBeforeReplace: true`;
+  return `${aliasAdvice}. Otherwise, if it is yours, import it: \`${command}\`. If this run replaces the object (with --replace, replaceWith or a changed provider), set the resource option deleteBeforeReplace: true`;
 }
 
 /**

@@ -10,6 +10,8 @@ import type { Rule } from "./rules.ts";
 /** The provider's configuration: the variables of `pulumi config` and of the `Provider` class. */
 export interface ConfigSpec<F extends Fields> {
   readonly fields: F;
+  /** Markdown for the reference of a provider without variables: where its settings come from. */
+  readonly docs?: string;
   readonly rules?: readonly Rule[];
   /** Checks that rules cannot express. Values may be missing or unknown; environment fallbacks are filled in. */
   readonly check?: (

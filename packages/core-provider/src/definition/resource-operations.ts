@@ -122,7 +122,7 @@ export interface DiffVerdict {
 /** Extra checks of inputs, at preview, with access to the provider's configuration. */
 export interface CheckOperation extends Operation {
   readonly args: Unchecked;
-  /** The inputs of the program, with defaults, before `normalise`. */
+  /** The inputs of the program, with defaults, before `normalize`. */
   readonly given: Unchecked;
   /** The inputs of the state; undefined for a new resource. */
   readonly oldArgs: Unchecked | undefined;

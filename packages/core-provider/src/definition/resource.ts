@@ -166,7 +166,7 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    */
   readonly upgrades?: readonly Upgrade[];
   /** Brings inputs that passed the check into one form, e.g. moves a deprecated property's value to its successor. */
-  readonly normalise?: (args: Unchecked) => Unchecked;
+  readonly normalize?: (args: Unchecked) => Unchecked;
   /**
    * Checks that facts cannot express. May return values of omitted properties that are stored elsewhere than on the
    * platform, such as the contents of a file.

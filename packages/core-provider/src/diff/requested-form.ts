@@ -5,7 +5,7 @@ import { isLeftToPlatform, meets, pairSets } from "./equal.ts";
 
 /**
  * Returns outputs in the form in which they were requested if the platform's form is equivalent: another case, another
- * order, percent-encoding, or an empty value instead of none within an object. So previews come true, and a refresh
+ * order, percent-encoding, or an empty value instead of none within an object. So previews match the result, and a refresh
  * shows only real changes.
  *
  * @param asked - Values in the form to keep: the inputs after a write, the outputs of the state in a refresh.

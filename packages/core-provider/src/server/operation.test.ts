@@ -112,7 +112,7 @@ describe("the time limit", () => {
     vi.advanceTimersByTime(1);
     expect(op.signal.reason).toEqual(
       new TimeLimitPassed(
-        'creating Box "orders" exceeded its time limit of 1m30s (the resource option customTimeouts.create)',
+        'creating Box "orders" timed out after 1m30s (set by the resource option customTimeouts.create)',
       ),
     );
     expect(op.signal.reason).toBeInstanceOf(TimeLimitPassed);
@@ -194,7 +194,7 @@ describe("why an operation ended", () => {
     const { op, end } = start({ limitMs: 1000 });
     vi.advanceTimersByTime(1000);
     const ended = causeOfEnd(op, new Error("the lid is still open")) as Error;
-    expect(ended.message).toMatch(/exceeded its time limit of 1s \(.*customTimeouts.create\)\. the lid is still open$/);
+    expect(ended.message).toMatch(/timed out after 1s \(set by .*customTimeouts.create\)\. the lid is still open$/);
     expect(causeOfEnd(op, op.signal.reason)).toBe(op.signal.reason);
     end();
   });

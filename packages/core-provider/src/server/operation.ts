@@ -64,7 +64,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
   // Node's timers are limited to 2^31-1 ms.
   after(Math.min(options.limitMs, 2 ** 31 - 1), () => {
     const reason = new TimeLimitPassed(
-      `${doing} exceeded its time limit of ${duration(options.limitMs)} (${options.limitName})`,
+      `${doing} timed out after ${duration(options.limitMs)} (set by ${options.limitName})`,
     );
     stop.abort(reason);
   });

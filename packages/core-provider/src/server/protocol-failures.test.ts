@@ -347,12 +347,12 @@ describe("an exception in the provider's own code", () => {
   const about = { docs, example: "", create: async () => "id", read: async () => undefined, delete: async () => {} };
   const text = field.string({ docs });
   const broken = {
-    normalise: resource("Thing", { ...about, fields: { text }, normalise: mistake }),
+    normalize: resource("Thing", { ...about, fields: { text }, normalize: mistake }),
     rule: resource("Thing", { ...about, fields: { text }, rules: [{ says: "", fields: [], test: mistake }] }),
     check: resource("Thing", { ...about, fields: { text }, check: mistake }),
   };
 
-  it.for(["normalise", "rule", "check"] as const)("in a %s is reported with the resource", async (where) => {
+  it.for(["normalize", "rule", "check"] as const)("in a %s is reported with the resource", async (where) => {
     await using host = await startProvider(bareProvider(broken[where]));
     await expect(host.resource("Thing", "it").check({})).rejects.toThrow(
       'checking Thing "it" failed because of a bug in the provider: x is not a function',

@@ -437,7 +437,7 @@ describe("time", () => {
     platform.hooks["create"] = ({ signal }) => aborted(signal);
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").create({}, { timeoutSeconds: 0.01 })).rejects.toThrow(
-      /^creating Box "orders" exceeded its time limit of 0\.0s \(the resource option customTimeouts\.create\)$/,
+      /^creating Box "orders" timed out after 0\.0s \(set by the resource option customTimeouts\.create\)$/,
     );
   });
 });

@@ -315,7 +315,7 @@ export class ProviderService<P> {
       doing,
       urn: "",
       limitMs: functionMinutes * 60_000,
-      limitName: "the provider's own limit for functions",
+      limitName: "the provider for functions",
       cancelled: around.cancelled,
       engine: around.engine,
       clock: around.clock,
@@ -422,7 +422,7 @@ export class ProviderService<P> {
     } catch (error) {
       this.#engine.warn(
         "folder-unavailable",
-        `cannot register this plugin process for the others of this run: ${(error as Error).message}. If the program uses several ${this.#provider.name} providers, none of them sees which objects the others use. Set TMPDIR to a folder that can be written`,
+        `cannot register this plugin process for the others of this run: ${(error as Error).message}. If the program uses several ${this.#provider.name} providers, none of them sees which objects the others use. Set TMPDIR to a folder that only you can write to`,
         "",
       );
     }
@@ -480,7 +480,7 @@ export class ProviderService<P> {
       doing: `finding the ${identity.what} of the credentials`,
       urn: "",
       limitMs: identityTimeoutMs,
-      limitName: "the provider's own limit",
+      limitName: "the provider",
       cancelled: this.#cancel.signal,
       engine: this.#engine,
       clock: this.#options.clock,

@@ -118,13 +118,13 @@ describe("a plugin process", () => {
     const one = joined(1);
     fileOf(process.pid, (silent.address() as AddressInfo).port);
     await expect(one.ask(question)).rejects.toThrow(
-      `another plugin process of this run (pid ${process.pid}) may use Rule a, but it does not answer`,
+      `another plugin process of this run (pid ${process.pid}) may use Rule a, but it does not respond`,
     );
   });
 
   it("uses no folder that another user can write to", () => {
     chmodSync(folder, 0o777);
-    expect(() => joined(1)).toThrow("can be written by another user");
+    expect(() => joined(1)).toThrow("must be owned by you and not be writable by other users");
   });
 });
 

@@ -85,7 +85,7 @@ export class Siblings {
     const { uid, mode } = lstatSync(folder);
     // No other user may answer for our plugins.
     if (process.getuid !== undefined && (uid !== process.getuid() || (mode & 0o022) !== 0))
-      throw new Error(`${folder} can be written by another user`);
+      throw new Error(`${folder} must be owned by you and not be writable by other users`);
     writeFileSync(join(folder, siblings.#self.file), "", { mode: 0o600 });
     siblings.#sweep();
     return siblings;
@@ -139,7 +139,7 @@ export class Siblings {
       if (!isOver && isAlive(other.pid))
         throw new CodedError(
           "conflict",
-          `another plugin process of this run (pid ${other.pid}) may use ${question.kind} ${question.id}, but it does not answer: ${(error as Error).message}. Nothing was changed. Run the command again`,
+          `another plugin process of this run (pid ${other.pid}) may use ${question.kind} ${question.id}, but it does not respond: ${(error as Error).message}. Nothing was changed. Run the command again`,
           { cause: error },
         );
     }

@@ -58,7 +58,7 @@ export interface RequestOptions {
   readonly replaceOnChanges?: readonly string[];
   /** The option `--replace`: an `up` replaces the resource without a diff, and creates the new object first. */
   readonly replace?: boolean;
-  /** The test's platform does not store what it receives, so previews need not come true. */
+  /** The test's platform does not store what it receives, so previews may differ from the result. */
   readonly unlikePreview?: boolean;
   /** The resource option `customTimeouts`, in seconds, for the operation that is started. */
   readonly timeoutSeconds?: number;

@@ -253,7 +253,7 @@ describe("a data plane with seven values", () => {
     );
 
     expect(problems["principal.id"]).toBe(
-      "is required, because the provider's configuration does not contain the principal of Flink: set it here, or the provider's flinkPrincipalId (environment FLINK_PRINCIPAL_ID) with the rest of its group",
+      "is required, because the provider's configuration does not contain the principal of Flink: set it here, or set the provider's flinkPrincipalId (environment FLINK_PRINCIPAL_ID) and its other settings of Flink",
     );
   });
 

@@ -486,7 +486,7 @@ function missing(
   const env = variables.flatMap(environmentOf);
   const provider =
     plane.group && variables.length > 0
-      ? `, or the provider's ${variables.join(conjunction)}${env.length > 0 ? ` (environment ${env.join(", ")})` : ""} with the rest of its group`
+      ? `, or set the provider's ${variables.join(conjunction)}${env.length > 0 ? ` (environment ${env.join(", ")})` : ""} and its other settings of ${plane.name}`
       : "";
   if (property === undefined) {
     const because =

@@ -5,7 +5,7 @@ import type { types } from "./types/families/access.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it yet.
+ * An invitation for a person to join the organization. Deleting a pending invitation deactivates the invited user.
  *
  * ## Example Usage
  *

@@ -5,7 +5,7 @@ import type { types } from "./types/families/kafka.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A limit of how much data principals may write to and read from a Dedicated Kafka cluster.
+ * A limit on how much data principals may write to and read from a Dedicated Kafka cluster.
  *
  * ## Example Usage
  *

@@ -6,7 +6,7 @@ import type { types } from "./types/families/schema-registry.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * The mode of a Schema Registry cluster. It controls whether schemas can be registered under subjects without their own mode. The mode always exists: an unset mode keeps its value, and so does deleting the resource.
+ * The mode of a Schema Registry cluster. It controls whether schemas can be registered under subjects without their own mode. The mode always exists: leaving `mode` unset, or deleting the resource, keeps its value.
  *
  * ## Example Usage
  *

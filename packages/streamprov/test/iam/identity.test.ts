@@ -372,7 +372,7 @@ describe("a CertificateAuthority", () => {
     expect(await test.it.preview(without)).toMatchObject({ action: "same" });
   });
 
-  it("replaces an uploaded list by an address or by none", async () => {
+  it("replaces an uploaded list with an address or with none", async () => {
     await using test = await anAuthority({ crlUrl: undefined, crlChain: secret(revoked) });
     const { crlUrl, crlChain, ...without } = test.inputs as Values;
 

@@ -188,7 +188,7 @@ describe("a KafkaMirrorTopic", () => {
     const error = await failure(test.it.update({ ...test.inputs, status: "PAUSED" }));
 
     expect(error.message).toContain(
-      "the platform refused to pause the mirror topic \"orders\", which is LINK_FAILED: Topic 'orders' cannot become PAUSED from LINK_FAILED (error 400)",
+      "the platform rejected the request to pause the mirror topic \"orders\", whose status is LINK_FAILED: Topic 'orders' cannot become PAUSED from LINK_FAILED (error 400)",
     );
   });
 

@@ -4,11 +4,11 @@ import type { Store } from "@org/simulator";
 export function handleProblems<T extends { readonly id: string; readonly handle: string }>(
   handle: string,
   store: Store<T>,
-  isNeighbour: (one: T) => boolean,
+  isNeighbor: (one: T) => boolean,
 ): (string | false)[] {
   return [
     !/^[a-z0-9._-]+$/.test(handle) &&
       "Handle may only contain lower case letters, digits, dashes, underscores and dots",
-    store.all().some((one) => one.handle === handle && isNeighbour(one)) && "Handle has already been taken",
+    store.all().some((one) => one.handle === handle && isNeighbor(one)) && "Handle has already been taken",
   ];
 }

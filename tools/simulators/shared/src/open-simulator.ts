@@ -69,7 +69,7 @@ export interface Simulator<Settings, Options, State, Credentials> {
    * provisioning of a cluster, is finished first.
    */
   snapshot(): Snapshot;
-  /** Replaces everything that exists by a snapshot. Settings, planned faults and the journal stay. */
+  /** Replaces everything that exists with a snapshot. Settings, planned faults and the journal stay. */
   restore(snapshot: Snapshot): Promise<void>;
   /** Grows with every change of an object, and of the time. */
   revision(): number;

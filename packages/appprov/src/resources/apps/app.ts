@@ -80,7 +80,7 @@ export const app = environmentObject("App", {
   },
 
   // The platform removes a variable with an empty value.
-  normalise: (args) => (record(args["config"]) ? { ...args, config: withoutEmpty(args["config"] as Body) } : args),
+  normalize: (args) => (record(args["config"]) ? { ...args, config: withoutEmpty(args["config"] as Body) } : args),
 
   check({ args, warn }) {
     for (const name of Object.keys(record(args["config"]) ?? {})) {

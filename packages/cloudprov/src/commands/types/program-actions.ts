@@ -181,7 +181,7 @@ class ProgramReader {
     return members;
   }
 
-  // Removes syntax around a value that only the compiler needs, and replaces a constant by its value.
+  // Removes syntax around a value that only the compiler needs, and replaces a constant with its value.
   #plain(expression: ts.Expression, seen: ReadonlySet<string> = new Set()): ts.Expression {
     const { isAsExpression, isSatisfiesExpression, isParenthesizedExpression, isIdentifier } = this.#compiler;
     if (isAsExpression(expression) || isSatisfiesExpression(expression) || isParenthesizedExpression(expression)) {

@@ -60,7 +60,7 @@ export const antiddosBgpInstance = resource("AntiddosBgpInstance", {
   readBackSeconds,
 
   /** A package that is paid after each month has no prepaid period. */
-  normalise: ({ instanceChargePrepaid, ...others }) =>
+  normalize: ({ instanceChargePrepaid, ...others }) =>
     instanceChargePrepaid === undefined || others["instanceChargeType"] === "POSTPAID_BY_MONTH"
       ? others
       : { ...others, instanceChargePrepaid },

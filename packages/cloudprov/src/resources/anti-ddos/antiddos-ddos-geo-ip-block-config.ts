@@ -63,7 +63,7 @@ export const antiddosDdosGeoIpBlockConfig = resource("AntiddosDdosGeoIpBlockConf
     }),
   }),
 
-  normalise({ ddosGeoIpBlockConfig: given, ...others }) {
+  normalize({ ddosGeoIpBlockConfig: given, ...others }) {
     const { areaLists, ...rest } = given as Readonly<Record<string, unknown>>;
     return { ...others, ddosGeoIpBlockConfig: isWhole(rest["regionType"]) ? rest : { ...rest, areaLists } };
   },

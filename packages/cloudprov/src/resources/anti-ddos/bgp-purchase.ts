@@ -30,7 +30,7 @@ export async function buyPackage(op: Op, args: Args<typeof packageFields>): Prom
     where: op.platform.place,
     importCommand: importAs,
     searchMs: op.platform.readWindowMs,
-    onlyOnce: `it may have been bought nevertheless. Look at the packages and orders of the account. If the package exists, import it: ${importAs(`<package ID>#${region}`)}. If it does not exist, run \`pulumi up\` again`,
+    onlyOnce: `the package may have been bought. Look at the packages and orders of the account. If the package exists, import it: ${importAs(`<package ID>#${region}`)}. If it does not exist, run \`pulumi up\` again`,
     // The platform returns neither names nor creation times of packages. If the listing fails, the purchase is not
     // made, because it could not be found after a lost response.
     before: async () => (await all(op)).map(idOf),

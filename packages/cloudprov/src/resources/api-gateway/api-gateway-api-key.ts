@@ -26,7 +26,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
   ...handlers,
 
   /** The platform always chooses an automatic key. */
-  normalise: (args) => {
+  normalize: (args) => {
     const { accessKeyId: _id, accessKeySecret: _secret, ...others } = args;
     const { accessKeyType } = args;
     return accessKeyType === "manual" || isUnknown(accessKeyType) ? args : others;

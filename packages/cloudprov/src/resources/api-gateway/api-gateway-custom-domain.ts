@@ -41,7 +41,7 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   naturalKey: ["subDomain"],
   ...actionObject({ fields: customDomainFields, ...domains }),
 
-  normalise: ({ pathMappings, ...others }) =>
+  normalize: ({ pathMappings, ...others }) =>
     pathMappings === undefined || others["isDefaultMapping"] === true ? others : { ...others, pathMappings },
 
   check(op) {

@@ -26,7 +26,7 @@ export const apiGatewayUsagePlanAttachment = resource("ApiGatewayUsagePlanAttach
   ...handlers,
 
   /** A plan of the whole service has no API. */
-  normalise: ({ apiId, ...others }) =>
+  normalize: ({ apiId, ...others }) =>
     apiId === undefined || others["bindType"] === "SERVICE" ? others : { ...others, apiId },
 
   check(op) {

@@ -123,7 +123,7 @@ export const ckafkaInstance = resource("CkafkaInstance", {
     deleteProtectionEnable: "default",
   } as const,
   timeouts: { create: 30, update: 60, delete: 30 },
-  normalise: prepaid.normalise,
+  normalize: prepaid.normalize,
 
   check(op: CheckOperation): void {
     byTheHour.check(op);

@@ -133,7 +133,7 @@ function problemOf(id: string, status: number): CodedError {
     default:
       return new CodedError(
         "object-failed",
-        `the instance ${id} has the unknown status ${status}: look at the console`,
+        `the instance ${id} has the unknown status ${status}: check the instance in the console, then run \`pulumi up\` again`,
       );
   }
 }

@@ -35,7 +35,7 @@ function asSent({ Encrypt, ...body }: Body, op: Op): Body {
 }
 
 export const cbsStorage = resource("CbsStorage", {
-  docs: "A disk of the Cloud Block Storage that can be attached to one machine at a time, with `CbsStorageAttachment`. Deleting the resource deletes the data; a prepaid disk stays in the platform's recycle bin for 7 days. Changing `availabilityZone`, `dedicatedClusterId` or the encryption replaces the disk by an empty one; the preview warns about it.",
+  docs: "A disk of the Cloud Block Storage that can be attached to one machine at a time, with `CbsStorageAttachment`. Deleting the resource deletes the data; a prepaid disk stays in the platform's recycle bin for 7 days. Changing `availabilityZone`, `dedicatedClusterId` or the encryption replaces the disk with an empty one; the preview warns about it.",
   example: `const data = new cloudprov.CbsStorage("data", {
     storageName: "data",
     storageType: "CLOUD_SSD",
@@ -66,7 +66,7 @@ export const cbsStorage = resource("CbsStorage", {
   ...handlers,
   // Moving the data of a large disk to another type takes a while.
   timeouts: { create: 40, update: 120 },
-  normalise: prepaid.normalise,
+  normalize: prepaid.normalize,
 
   check(op: CheckOperation): void {
     handlers.check(op);

@@ -24,7 +24,7 @@ export function instanceDiff(op: DiffOperation<typeof fields>): DiffVerdict {
       "the machine is replaced by a new one: its addresses, and the data on disks that are deleted with it, are lost",
     );
   } else if (reinstalling.some((name) => changes.has(name))) {
-    op.warn("the operating system is installed again: the content of the system disk is lost");
+    op.warn("the operating system is reinstalled: the content of the system disk is lost");
   } else if (restarting.some((name) => changes.has(name))) {
     op.warn("the machine is stopped and restarted");
   }

@@ -4,7 +4,7 @@ import { instanceFields } from "./instance-fields.ts";
 import { requestForm } from "./instance-request.ts";
 import { stopMachine, untilRunning } from "./instance-running.ts";
 
-/** The properties whose change installs the operating system again. */
+/** The properties whose change reinstalls the operating system. */
 export const reinstalling = [
   "imageId",
   "disableSecurityService",
@@ -48,7 +48,7 @@ export async function changeLogin(op: InstanceUpdate): Promise<void> {
   }
 }
 
-/** Installs the operating system again, with the current login: otherwise the platform would set a random password. */
+/** Reinstalls the operating system with the current login: otherwise the platform would set a random password. */
 async function reinstall(op: InstanceUpdate): Promise<void> {
   const { EnhancedService, LoginSettings, ImageId } = requestForm(toWire(instanceFields, op.args));
   const parameters = {

@@ -3,7 +3,7 @@ import { fixed, sentOnce } from "../../platform/field-facts.ts";
 import { idForms } from "../../platform/object-id.ts";
 
 /** The effect of changing the image, the agents or the kind of login. */
-export const reinstalls = "A change installs the operating system again, which deletes the content of the system disk.";
+export const reinstalls = "A change reinstalls the operating system, which deletes the content of the system disk.";
 
 /** The name, the image and the type of a machine. */
 export const machine = {

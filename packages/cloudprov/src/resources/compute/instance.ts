@@ -44,7 +44,7 @@ function asImported(found: ReadOutputs<typeof fields>): ReadOutputs<typeof field
 }
 
 export const instance = resource("Instance", {
-  docs: "A virtual machine with the disks that are bought with it. Some changes stop and restart the machine or install its operating system again, and some replace it by another one; the preview warns about each. Use `Eip`, `CbsStorage` and `CbsStorageAttachment` for addresses and data that must outlive the machine. A deleted prepaid machine stays in the platform's recycle bin until it expires, unless `forceDelete` is set.",
+  docs: "A virtual machine with the disks that are bought with it. Some changes stop and restart the machine or reinstall its operating system, and some replace it with another one; the preview warns about each. Use `Eip`, `CbsStorage` and `CbsStorageAttachment` for addresses and data that must outlive the machine. A deleted prepaid machine stays in the platform's recycle bin until it expires, unless `forceDelete` is set.",
   example: `const web = new cloudprov.Instance("web", {
     instanceName: "web",
     availabilityZone: "ap-guangzhou-3",
@@ -73,7 +73,7 @@ export const instance = resource("Instance", {
   rules: instanceRules,
   ...handlers,
   setLater: { runningFlag: "default", placementGroupId: "absent" } as const,
-  normalise: prepaid.normalise,
+  normalize: prepaid.normalize,
 
   check(op: CheckOperation): void {
     handlers.check(op);

@@ -25,7 +25,7 @@ export const replicaRules = field.list(
       ),
       destinationBucket: required(
         "Destination.Bucket",
-        "Bucket that receives the copies: `qcs::cos:<region>::<bucket>`. It must have versions, too.",
+        "Bucket that receives the copies: `qcs::cos:<region>::<bucket>`. Versioning must be enabled on it, too.",
       ),
       destinationStorageClass: text("Destination.StorageClass", "Storage class of the copies.", {
         knownValues: ["Standard", "Intelligent_Tiering", "Standard_IA"],

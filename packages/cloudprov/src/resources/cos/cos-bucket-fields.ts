@@ -39,7 +39,7 @@ export const cosBucketFields = {
   }),
   versioningEnable: field.boolean({
     default: false,
-    docs: "Whether earlier versions of objects are kept. Setting it to false suspends that, and keeps the versions that exist.",
+    docs: "Whether earlier versions of objects are kept. Setting it to false suspends versioning and keeps existing versions.",
   }),
   accelerationEnable: field.boolean({ default: false, docs: "Whether global acceleration is on, which costs money." }),
   forceClean: field.boolean({

@@ -136,7 +136,7 @@ function etagIn(found: ObjectHeaders, expected: string | undefined): string {
 /** The access of an imported object, as a program can contain it. */
 function importedAccess(op: Op, policy: XmlElement): ReturnType<typeof cannedAcl> {
   if (accessIn(policy) === "custom") {
-    op.warn("acl: other accounts have access, which a program cannot contain: a later update revokes it");
+    op.warn("acl: other accounts have access, which a program cannot declare: the next update revokes that access");
   }
   return cannedAcl(policy);
 }
@@ -154,7 +154,7 @@ async function exists(op: CreateOperation<F> & Clients): Promise<boolean> {
 }
 
 export const cosBucketObject = resource("CosBucketObject", {
-  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata that was set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versions, the deletion keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
+  docs: "An object in a bucket, with the content of a file or a text. A changed file is uploaded again. The object keeps metadata that was set elsewhere, and also tags, `cacheControl`, `contentType` and `storageClass` if the program does not set them. New content of an archived object is not archived. In a bucket with versioning, deleting the object keeps the earlier versions. `pulumi refresh` lists the objects of a bucket and reads the access of each, and its tags if the program sets any.",
   example: `const photos = new cloudprov.CosBucket("photos", { bucket: "photos-1250000000" });
 const index = new cloudprov.CosBucketObject("index", {
     bucket: photos.bucket,

@@ -30,12 +30,7 @@ export const cosBucketRules: readonly Rule[] = [
         ...(isSet(replicaRole) ? [] : [["replicaRole", "is required because replicaRules is set"] as const]),
         ...(isSet(rules) ? [] : [["replicaRules", "is required because replicaRole is set"] as const]),
         ...(versioningEnable === false
-          ? [
-              [
-                "versioningEnable",
-                "must be true because replicaRules is set: only buckets with versions are copied",
-              ] as const,
-            ]
+          ? [["versioningEnable", "must be true because replicaRules is set: replication requires versioning"] as const]
           : []),
       ];
     },

@@ -108,7 +108,7 @@ export const cosBucket = resource("CosBucket", {
   findExisting: { id: (op: CreateOperation<F> & Clients) => op.args.bucket, exists },
 
   // With a document, `acl` is what the document says. So it differs when the program no longer has the document.
-  normalise(args) {
+  normalize(args) {
     const { acl: given, aclBody } = args;
     // The inputs of an import lack the default.
     if (given === undefined || typeof aclBody !== "string" || problemOfAcl(aclBody) !== undefined) return args;

@@ -5,14 +5,14 @@ import { machineConfigs } from "./machine-config-fields.ts";
 
 const settings = "InstanceAdvancedSettings";
 
-/** The nodes of a cluster: those that it begins with, how they are set up, and how they are scaled. */
+/** The nodes of a cluster: the initial ones, how they are set up, and how they are scaled. */
 export const clusterNodeFields = {
   ...machineConfigs,
   existInstances,
   labels: field.map(field.string({ docs: "Value of the label." }), {
     ...sentOnce,
     wire: `${settings}.Labels`,
-    docs: "Labels of the nodes that the cluster begins with, by name.",
+    docs: "Labels of the initial nodes of the cluster, by name.",
   }),
   unschedulable: field.integer({
     default: 0,
@@ -21,7 +21,7 @@ export const clusterNodeFields = {
     writeOnly: true,
     adoptedIfMissing: true,
     wire: `${settings}.Unschedulable`,
-    docs: "Whether pods are kept away from the nodes that the cluster begins with: 0 for no.",
+    docs: "Whether pods are kept away from the initial nodes of the cluster: 0 for no.",
   }),
   mountTarget: field.string({
     ...sentOnce,

@@ -7,7 +7,7 @@ const listOf = (value: unknown): readonly Body[] =>
 
 /** What machines of the account lose when they are added. */
 export const ofExisting =
-  "existInstances: added machines are installed again, and their system disks lose their content";
+  "existInstances: the operating systems of added machines are reinstalled, which deletes the content of their system disks";
 const terminated =
   "instanceDeleteMode terminate also applies to the machines of existInstances: deleting the cluster terminates those that are charged by the hour. Remove instanceDeleteMode to keep these machines";
 
@@ -21,8 +21,10 @@ export function costsOf(args: Body, state: Body | undefined, changed: (...names:
   const paysForLevel = !isNew && changed("clusterLevel") && !keepsLevel(state["clusterLevel"], { args, state });
   const level = typeof args["clusterLevel"] === "string" ? args["clusterLevel"] : "its level";
   return [
-    ...(isNew && isManaged ? [`a managed cluster is charged by the hour by ${level} until it is deleted`] : []),
-    ...(paysForLevel ? [`the cluster is charged by the hour by ${level} from now on`] : []),
+    ...(isNew && isManaged
+      ? [`a managed cluster is charged by the hour, at the rate of ${level}, until it is deleted`]
+      : []),
+    ...(paysForLevel ? [`the cluster is charged by the hour, at the rate of ${level}, from now on`] : []),
     ...(isNew ? machineCosts("masterConfigs", args) : []),
     ...(isNew ? machineCosts("workerConfigs", args) : []),
     ...(args["existInstances"] !== undefined && isNew ? [ofExisting] : []),

@@ -67,7 +67,7 @@ export const existInstances = field.set(
           instanceIds: field.list(field.string({ docs: "An ID.", pattern: idForms.instance }), {
             required: true,
             min: 1,
-            docs: "IDs of the machines. Their operating systems are installed again.",
+            docs: "IDs of the machines. Their operating systems are reinstalled.",
           }),
           securityGroupIds: field.list(field.string({ docs: "An ID.", pattern: idForms.securityGroup }), {
             ...unset,

@@ -45,7 +45,7 @@ const handlers = createdWithTags(
 );
 
 export const kubernetesCluster = resource("KubernetesCluster", {
-  docs: "A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can begin with nodes; use `KubernetesNodePool` for nodes that change. Deleting it also deletes its workloads. Unless `instanceDeleteMode` is `retain`, it also deletes the machines that were bought with the cluster and are charged by the hour. Machines of `existInstances` are kept by default.",
+  docs: "A Kubernetes cluster of the Tencent Kubernetes Engine (TKE). It can be created with nodes; use `KubernetesNodePool` for nodes that you want to change later. Deleting it also deletes its workloads. Unless `instanceDeleteMode` is `retain`, it also deletes the machines that were bought with the cluster and are charged by the hour. Machines of `existInstances` are kept by default.",
   example: `const cluster = new cloudprov.KubernetesCluster("shop", {
     clusterName: "shop",
     clusterVersion: "1.30.0",
@@ -81,7 +81,7 @@ export const kubernetesCluster = resource("KubernetesCluster", {
     acquireClusterAdminRole: "absent",
   } as const,
   isSetLater: (path) => /^(authOptions|logAgent|eventPersistence|clusterAudit)\b/.test(path),
-  normalise: (args) => {
+  normalize: (args) => {
     const removed = new Set(withoutEffect(args).map(([name]) => name));
     return Object.fromEntries(Object.entries(args).filter(([name]) => !removed.has(name)));
   },

@@ -87,7 +87,7 @@ export const indexFields = withWireNames({
   ),
   status: field.boolean({
     computed: true,
-    docs: "Whether the index is on. Defaults to the platform's value, which is true. An index that is on costs money by the volume of logs.",
+    docs: "Whether the index is on. Defaults to the platform's value, which is true. An enabled index is charged by the volume of logs.",
   }),
   includeInternalFields: field.boolean({
     omitEmptyOnCreate: true,

@@ -90,7 +90,7 @@ const handlers = entryObject({
 });
 
 export const mysqlAccount = resource("MysqlAccount", {
-  docs: "An account of a MySQL instance. It has no permissions until a `MysqlPrivilege` grants some. Changing `name` or `host` replaces the account by one without its permissions. The password is stored in the state as a secret.",
+  docs: "An account of a MySQL instance. It has no permissions until a `MysqlPrivilege` grants some. Changing `name` or `host` replaces the account with one without its permissions. The password is stored in the state as a secret.",
   example: `const orders = new cloudprov.MysqlAccount("orders", {
     mysqlId: config.require("mysqlId"),
     name: "orders",

@@ -97,7 +97,7 @@ async function checkCase(op: Op, { instanceId, dbName }: Unchecked): Promise<voi
 }
 
 export const mysqlDatabase = resource("MysqlDatabase", {
-  docs: "A database in a MySQL instance. Deleting the resource deletes the data. Changing a property replaces the database by an empty one; the preview warns about it.",
+  docs: "A database in a MySQL instance. Deleting the resource deletes the data. Changing a property replaces the database with an empty one; the preview warns about it.",
   example: `const orders = new cloudprov.MysqlDatabase("orders", {
     instanceId: config.require("mysqlId"),
     dbName: "orders",

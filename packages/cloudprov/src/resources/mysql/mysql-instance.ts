@@ -65,8 +65,8 @@ export const mysqlInstance = resource("MysqlInstance", {
   setLater: { internetService: "default" } as const,
   timeouts: { create: 40, update: longestUpgrade + 30, delete: 45 },
 
-  normalise: (args: Unchecked): Unchecked => ({
-    ...prepaid.normalise(args),
+  normalize: (args: Unchecked): Unchecked => ({
+    ...prepaid.normalize(args),
     // Only prepaid instances are renewed.
     ...(args["chargeType"] === "POSTPAID" ? { autoRenewFlag: 0 } : {}),
   }),

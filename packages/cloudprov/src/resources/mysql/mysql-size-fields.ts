@@ -23,7 +23,7 @@ export const size = {
     min: 1,
     emptyIsUnset: true,
     changesWith: ["memSize", "deviceType"],
-    docs: "Number of CPU cores. Defaults to the least number that the platform offers for the memory.",
+    docs: "Number of CPU cores. Defaults to the smallest number that the platform offers for the memory.",
   }),
   engineVersion: field.string({
     default: "8.0",

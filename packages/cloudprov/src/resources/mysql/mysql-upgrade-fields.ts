@@ -19,7 +19,7 @@ export const upgrades = {
     ...optionOfUpdates,
     min: 1,
     max: 10,
-    docs: "Greatest delay of the new nodes, in seconds, at which an upgrade of the version switches to them.",
+    docs: "Maximum delay of the new nodes, in seconds. A version upgrade switches to them only below this delay.",
   }),
   upgradeSubversion: field.integer({
     default: 0,

@@ -89,7 +89,7 @@ const handlers = createdWithTags(
 const payment = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod", others: ["autoRenewFlag"] });
 
 export const eip = resource("Eip", {
-  docs: "An elastic IP address: a public IPv4 address that can be bound to an instance, a load balancer or a network interface. An address that is not bound is charged by the hour. Changing `type`, `anycastZone` or `internetServiceProvider` replaces the address by another one; the preview warns about it. Deleting the resource unbinds the address first.",
+  docs: "An elastic IP address: a public IPv4 address that can be bound to an instance, a load balancer or a network interface. An address that is not bound is charged by the hour. Changing `type`, `anycastZone` or `internetServiceProvider` replaces the address with another one; the preview warns about it. Deleting the resource unbinds the address first.",
   example: `const web = new cloudprov.Eip("web", {
     internetMaxBandwidthOut: 10,
     tags: { team: "shop" },
@@ -112,7 +112,7 @@ export const eip = resource("Eip", {
   ],
   ...handlers,
 
-  normalise: payment.normalise,
+  normalize: payment.normalize,
 
   check(op: CheckOperation): void {
     handlers.check(op);

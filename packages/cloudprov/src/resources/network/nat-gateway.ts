@@ -22,7 +22,7 @@ import { addressesOf, gateways, readNatGateway } from "./nat-gateways.ts";
 const handlers = createdWithTags({ ...gateways, fields }, resourceTags({ service: "vpc", prefix: "nat" }));
 
 export const natGateway = resource("NatGateway", {
-  docs: "A NAT gateway: machines without public addresses reach the Internet through its addresses. A `RouteTableEntry` whose `nextType` is `NAT` leads to it. A gateway costs money by the hour. A replacement deletes the old gateway first, because an address belongs to one gateway; the platform also removes the routes to it.",
+  docs: "A NAT gateway: machines without public addresses reach the Internet through its addresses. A `RouteTableEntry` whose `nextType` is `NAT` leads to it. A gateway is charged by the hour. A replacement deletes the old gateway first, because an address belongs to one gateway; the platform also removes the routes to it.",
   example: `const shop = new cloudprov.NatGateway("shop", {
     vpcId: config.require("vpcId"),
     assignedEipSets: ["203.0.113.7"],

@@ -65,7 +65,7 @@ const rules = new cloudprov.SecurityGroupRuleSet("web", {
   readBackSeconds,
   naturalKey: ["securityGroupId"],
   rules: [distinctRules("ingresses"), distinctRules("egresses")],
-  normalise: ({ ingresses, egresses, ...others }) => ({
+  normalize: ({ ingresses, egresses, ...others }) => ({
     ...others,
     ...(ingresses === undefined ? {} : { ingresses: normalRules(ingresses) }),
     ...(egresses === undefined ? {} : { egresses: normalRules(egresses) }),

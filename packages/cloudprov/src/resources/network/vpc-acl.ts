@@ -111,7 +111,7 @@ export const vpcAcl = resource("VpcAcl", {
   },
   import: { form: "<network ACL ID>", example: "acl-mijp2oyu" },
   rules: [rulesHaveForm("ingresses"), rulesHaveForm("egresses")],
-  normalise: ({ ingresses, egresses, ...others }) => ({
+  normalize: ({ ingresses, egresses, ...others }) => ({
     ...others,
     ...given("ingresses", normalRules(ingresses)),
     ...given("egresses", normalRules(egresses)),

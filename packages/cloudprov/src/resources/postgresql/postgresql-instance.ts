@@ -49,7 +49,7 @@ type Read = ReadOperation<typeof fields> & Clients;
 type Found = ReadOutputs<typeof fields>;
 
 export const postgresqlInstance = resource("PostgresqlInstance", {
-  docs: "An instance of TencentDB for PostgreSQL. Its size, version, nodes, network and payment change in place. A deletion isolates it in the platform's recycle bin and then removes it with its data, unless `deleteProtection` is set. Some changes replace the instance by an empty one; the preview warns about each.",
+  docs: "An instance of TencentDB for PostgreSQL. Its size, version, nodes, network and payment change in place. A deletion isolates it in the platform's recycle bin and then removes it with its data, unless `deleteProtection` is set. Some changes replace the instance with an empty one; the preview warns about each.",
   example: `const shop = new cloudprov.PostgresqlInstance("shop", {
     name: "shop",
     availabilityZone: "ap-guangzhou-3",
@@ -81,7 +81,7 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
   } as const,
   // A larger instance, or another version, copies its data.
   timeouts: { create: 90, update: 180, delete: 60 },
-  normalise: prepaid.normalise,
+  normalize: prepaid.normalize,
   mayBeDeleted: (error) => error instanceof ObjectMissing || handlers.mayBeDeleted(error),
 
   check(op: CheckOperation): void {

@@ -121,9 +121,7 @@ const internal = new cloudprov.PrivateDnsZone("internal", {
 
   diff(op: DiffOperation<typeof fields>) {
     if (op.changes.has("domain")) {
-      op.warn(
-        `the records of the zone ${op.id} that the program does not create again are lost: the replacement is empty`,
-      );
+      op.warn(`the replacement of the zone ${op.id} starts empty: records that are not in the program are lost`);
     }
     return {};
   },

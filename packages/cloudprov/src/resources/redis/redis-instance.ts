@@ -50,7 +50,7 @@ type Read = ReadOperation<typeof fields> & Clients;
 const isInCluster = hasValue("productVersion", "cdc");
 
 export const redisInstance = resource("RedisInstance", {
-  docs: "A Redis instance of TencentDB. Its version, size, replicas and network change in place. A deletion moves it to the platform's recycle bin, from which `forceDelete` removes it. Changing the zone, the cluster or `autoRenewFlag` replaces the instance by an empty one; the preview warns about it.",
+  docs: "A Redis instance of TencentDB. Its version, size, replicas and network change in place. A deletion moves it to the platform's recycle bin, from which `forceDelete` removes it. Changing the zone, the cluster or `autoRenewFlag` replaces the instance with an empty one; the preview warns about it.",
   example: `const cache = new cloudprov.RedisInstance("cache", {
     name: "cache",
     availabilityZone: "ap-guangzhou-3",
@@ -88,7 +88,7 @@ export const redisInstance = resource("RedisInstance", {
   setLater: { ip: "default", wanAddressSwitch: "default" } as const,
   // A larger instance copies its data.
   timeouts: { create: 90, update: 180, delete: 90 },
-  normalise: prepaid.normalise,
+  normalize: prepaid.normalize,
   mayBeDeleted: (error) => error instanceof ObjectMissing || handlers.mayBeDeleted(error),
 
   check(op: CheckOperation): void {

@@ -2,9 +2,9 @@ import { field } from "@org/core-provider";
 import { idForms } from "../../platform/object-id.ts";
 import { tagsField } from "../../platform/tags.ts";
 import { withWireNames } from "../../platform/wire-names.ts";
+import { codeFields } from "./scf-code-fields.ts";
 import { concurrency, switchText } from "./scf-concurrency-fields.ts";
 import { functionOutputs } from "./scf-function-output-fields.ts";
-import { program } from "./scf-program-fields.ts";
 import { trigger } from "./scf-trigger-fields.ts";
 import { codeHashField } from "./zip-file.ts";
 
@@ -59,7 +59,7 @@ const sent = withWireNames({
     min: 2,
     max: 60,
     pattern: handlerName,
-    docs: "Entry point of the program, such as `index.main_handler`. Required for Event functions that are not an image.",
+    docs: "Entry point of the code, such as `index.main_handler`. Required for Event functions that are not an image.",
   }),
   description: field.string({ default: "", max: 1000, docs: "Description of the function." }),
   memSize: field.integer({ default: 128, wire: "MemorySize", docs: "Memory, in MB: 64 or a multiple of 128." }),
@@ -129,7 +129,7 @@ const sent = withWireNames({
       omitEmptyOnCreate: true,
       unsetAs: [{ LayerName: "", LayerVersion: 0 }],
       terraform: { plural: true },
-      docs: "Layers that the program uses. Of two files with one path, that of the later layer counts.",
+      docs: "Layers that the code uses. If two layers contain a file with the same path, the later layer takes precedence.",
     },
   ),
   tags: tagsField,
@@ -150,7 +150,7 @@ const sent = withWireNames({
     wire: "PublicNetConfig.EipConfig.EipStatus",
     docs: "Whether it has fixed public addresses. Requires `enablePublicNet`.",
   }),
-  ...program,
+  ...codeFields,
   triggers: field.set(trigger, {
     emptyIsUnset: true,
     terraform: { plural: true },

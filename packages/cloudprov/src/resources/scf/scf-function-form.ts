@@ -1,8 +1,8 @@
 import { CodedError, type Fields, fromWire, responseField, toWire } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
+import { absolute } from "./scf-code-fields.ts";
 import { scfFunctionFields as fields } from "./scf-function-fields.ts";
-import { absolute } from "./scf-program-fields.ts";
 import { triggersAsRead } from "./scf-trigger-form.ts";
 import { zipFileContent } from "./zip-file.ts";
 
@@ -50,7 +50,7 @@ function is(wanted: string, text: string | undefined): boolean | undefined {
   return text === undefined ? undefined : text === wanted;
 }
 
-/** The parameters of a creation or a change, without the program. */
+/** The parameters of a creation or a change, without the code. */
 export function functionAsSent({ Code: _, ImageConfig: __, Triggers: ___, ...body }: Body): Body {
   const network = recordOf(body["PublicNetConfig"]);
   return {
@@ -76,11 +76,11 @@ export function environmentOf({ environment }: { readonly environment?: Values |
   return { Environment: { Variables: variables.length > 0 ? variables : [{ Key: "", Value: "" }] } };
 }
 
-/** The error if a program does not say which code a function has. */
+/** The error if no argument specifies the function's code. */
 export const codeMissing =
-  "the function needs a program: set zipFile, imageConfigs, or cosBucketName with cosObjectName and cosBucketRegion";
+  "the function needs code: set zipFile, imageConfigs, or cosBucketName with cosObjectName and cosBucketRegion";
 
-/** The program of a function, as requests contain it. @throws CodedError if the arguments name no program. */
+/** The code of a function, as requests contain it. @throws CodedError if no argument specifies the code. */
 export async function codeOf(args: Values): Promise<Body> {
   const { zipFile } = args;
   if (typeof zipFile === "string") return { ZipFile: await zipFileContent(zipFile) };

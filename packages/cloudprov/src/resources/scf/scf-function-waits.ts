@@ -26,7 +26,7 @@ export async function untilSettled(op: Op, own: string) {
 export async function untilActive(op: Op, own: string): Promise<void> {
   const found = await untilSettled(op, own);
   if (found === undefined || found.status === "Active") {
-    if (found?.codeError) op.warn(`the platform reports an error in the program of ${own}: ${found.codeError}`);
+    if (found?.codeError) op.warn(`the platform reports an error in the code of ${own}: ${found.codeError}`);
     return;
   }
   const { status, description, reasons = [] } = found;
@@ -34,7 +34,7 @@ export async function untilActive(op: Op, own: string): Promise<void> {
   const reason = texts.size > 0 ? `it says: ${[...texts].join("; ")}` : "it gives no reason";
   const advice =
     status === "CreateFailed"
-      ? "Correct the program and recreate the function with `pulumi up --replace`"
-      : "Correct the program and run `pulumi up` again";
+      ? "Correct the function's code and recreate the function with `pulumi up --replace`"
+      : "Correct the function's code and run `pulumi up` again";
   throw new CodedError("object-failed", `the function ${own} is ${status}; ${reason}. ${advice}`);
 }

@@ -43,7 +43,7 @@ const tags: typeof ownTags = {
 const handlers = createdWithTags({ ...functions, fields }, tags);
 
 export const scfFunction = resource("ScfFunction", {
-  docs: "A function of Serverless Cloud Function. Its program is a `.zip` file of this machine, an object in COS, or an image of a container. The state contains only a hash of the program. A function costs money when it runs.",
+  docs: "A function of Serverless Cloud Function. Its code is a `.zip` file of this machine, an object in COS, or an image of a container. The state contains only a hash of the code. A function costs money when it runs.",
   example: `const orders = new cloudprov.ScfFunction("orders", {
     handler: "index.main_handler",
     runtime: "Nodejs18.15",
@@ -76,7 +76,7 @@ export const scfFunction = resource("ScfFunction", {
   import: {
     ...functionId.import,
     needs:
-      "the program as `zipFile` or with `cosBucketName`, `cosObjectName` and `cosBucketRegion`, unless it is an image. It is assumed to be the deployed program, and later changes are a diff.",
+      "the code as `zipFile` or with `cosBucketName`, `cosObjectName` and `cosBucketRegion`, unless it is an image. It is assumed to be the deployed code, and later changes are a diff.",
   },
   naturalKey: ["namespace", "name"],
   rules: scfFunctionRules,
@@ -155,7 +155,7 @@ export const scfFunction = resource("ScfFunction", {
   },
 });
 
-/** Whether a program says which code a function has. */
+/** Whether an argument specifies the function's code. */
 function hasCode({ zipFile, cosObjectName, imageConfigs }: Unchecked): boolean {
   return [zipFile, cosObjectName, imageConfigs].some((one) => one !== undefined);
 }

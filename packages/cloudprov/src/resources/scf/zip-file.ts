@@ -6,7 +6,7 @@ import type { Values } from "../../platform/action-object.ts";
 /** The largest file, in bytes: the platform accepts requests of 10 MB, in which its content is Base64. */
 const largest = 7_500_000;
 
-/** The program of a function, in a file of this machine. */
+/** The code of a function, in a file of this machine. */
 export const zipFileField = () =>
   field.string({
     computed: true,
@@ -15,27 +15,27 @@ export const zipFileField = () =>
     // Only the content is compared.
     equality: () => true,
     pattern: { match: /\.(zip|jar)$/i, says: "name a .zip or .jar file" },
-    docs: "Path of a `.zip` or `.jar` file on this machine that contains the program, at most 7.5 MB. Only a change of its content is a diff, not a change of the path.",
+    docs: "Path of a `.zip` or `.jar` file on this machine that contains the code, at most 7.5 MB. Only a change of its content is a diff, not a change of the path.",
     inputDocs:
       "A relative path is resolved from the program's working directory. A missing file only causes a warning if the function was just imported, or if it exists and the path is unchanged.",
   });
 
-/** The hash of the program, which shows changes. */
+/** The hash of the code, which shows changes. */
 export const codeHashField = () =>
   field.string({
     computed: true,
     emptyIsUnset: true,
-    // Not local: a change of the hash alone deploys the program.
+    // Not local: a change of the hash alone deploys the code.
     writeOnly: true,
     adoptedIfMissing: true,
     terraform: false,
-    docs: "SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the program again.",
+    docs: "SHA-256 of the content of `zipFile`, or the text that the program sets. A change deploys the code again.",
     inputDocs:
       "Set a text of your own to deploy an object in COS or an image that changed under the same name, or if builds of the same sources differ: then only this text is compared.",
   });
 
 /**
- * The hash of the program, for a check. Reports a file that is missing, empty or too large; only warns if an existing
+ * The hash of the code, for a check. Reports a file that is missing, empty or too large; only warns if an existing
  * function keeps the path of a file that is missing now.
  */
 export async function checkedZipFile(op: CheckOperation): Promise<Values> {

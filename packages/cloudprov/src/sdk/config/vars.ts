@@ -19,7 +19,7 @@ export const config = {
   get securityToken(): string | undefined {
     return values.get("securityToken");
   },
-  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region recreates everything that the provider has created in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list. Defaults to the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION`. A change replaces the resource when it was set to another region. */
+  /** Region of everything the provider creates and reads, such as `ap-guangzhou`. Defaults to the region of the shared profile if the credentials come from there, otherwise to `ap-guangzhou`. Changing the region deletes everything that the provider created and recreates it in the new region. A change through the environment alone is not detected. A preview warns about a region that the platform does not list. Defaults to the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION`. A change replaces the resource when it was set to another region. */
   get region(): string | undefined {
     return values.get("region");
   },

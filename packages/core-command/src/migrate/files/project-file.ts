@@ -62,7 +62,7 @@ function pluginEdits(
     if (isThere && isFlow(old)) {
       throw new Refusal(
         "unsupported-project",
-        `${name} has its plugins in braces. Remove ${from.provider} from its providers first.`,
+        `${name} lists its plugins in braces ({ }), which this command cannot edit. Remove ${from.provider} from its providers first.`,
       );
     }
     return isThere ? [removed(old, text)] : elementEdits(old, text, to.provider, packagePath);
@@ -71,7 +71,7 @@ function pluginEdits(
   if (isFlow(plugins?.value) || isFlow(providers?.value)) {
     throw new Refusal(
       "unsupported-project",
-      `${name} has its plugins in braces. Add { name: ${to.provider}, path: ${packagePath} } to its providers first.`,
+      `${name} lists its plugins in braces ({ }), which this command cannot edit. Add { name: ${to.provider}, path: ${packagePath} } to its providers first.`,
     );
   }
   const entry = (indent: string) => `${indent}- name: ${to.provider}\n${indent}  path: ${packagePath}\n`;

@@ -70,7 +70,7 @@ export function configEdits(
     if (isFlow(config))
       throw new Refusal(
         "unsupported-project",
-        `${file} has its settings in braces. Write each setting on its own line first.`,
+        `${file} has its settings in braces ({ }), which this command cannot edit. Write each setting on its own line first.`,
       );
   };
   const edits: Edit[] = [];

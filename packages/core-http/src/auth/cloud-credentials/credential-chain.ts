@@ -57,7 +57,7 @@ class Chain implements CredentialSource {
         tried.unshift(...error.tried);
       }
     }
-    throw new NoCredentialsError(tried, { hint: "Set one of them up." });
+    throw new NoCredentialsError(tried, { hint: "Configure one source of credentials." });
   }
 
   invalidate(token: string): boolean {

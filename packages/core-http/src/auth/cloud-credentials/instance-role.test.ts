@@ -66,7 +66,7 @@ describe("the role of the instance", () => {
     await using server = await startServer({ status: 404, body: "not found" });
     const error = await rejection(roleAt(server, new HastyClock()).credentials({}), CredentialsError);
     expect(error.message).toContain(
-      "No credentials from CAM role name: the role builder is not bound to this instance",
+      "No credentials from instance role: the role builder is not bound to this instance",
     );
     expect(server.requests).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe("the role of the instance", () => {
       roleAt(server, new HastyClock(), { timeoutMs: 20 }).credentials({}),
       CredentialsError,
     );
-    expect(error.message).toContain("No credentials from CAM role name: No complete response from 127.0.0.1");
+    expect(error.message).toContain("No credentials from instance role: No complete response from 127.0.0.1");
     expect(error.message).toContain("is only reachable from an instance of the platform");
     expect(error.attempts).toBe(2);
   });

@@ -29,7 +29,7 @@ export interface InstanceRoleOptions extends Pick<HttpClientOptions, "clock" | "
  */
 export function instanceRole(options: InstanceRoleOptions): CredentialSource {
   const { role, endpoint = "http://metadata.tencentyun.com", timeoutMs = 2000, ...rest } = options;
-  const way = "CAM role name";
+  const way = "instance role";
   requireTexts(way, { "the role's name": role });
   const clock = options.clock ?? systemClock;
   const redactor = options.redactor ?? processRedactor;

@@ -125,11 +125,14 @@ const hints: ReadonlyMap<string, string> = new Map([
   ["ResourceNotFound.RoleNotFound", "Check the role's ARN."],
   ["UnauthorizedOperation", "Check that the role's trust policy names the caller."],
   ["FailedOperation.CheckMFAError", "The code is wrong or was used before: enter the code that the device shows now."],
-  ["FailedOperation.TempKeyNotAllowed", "This needs long-term keys to sign with, not temporary ones."],
+  [
+    "FailedOperation.TempKeyNotAllowed",
+    "Sign in with long-term keys: the platform does not accept temporary keys here.",
+  ],
   [
     "InvalidParameter.WebIdentityTokenError",
-    "Check that the token is still valid and from the provider that is named.",
+    "Check that the token is still valid and was issued by the configured identity provider.",
   ],
-  ["InvalidParameter.OverLimit", "Ask for a shorter session."],
-  ["InvalidParameter.OverTimeError", "Ask for a shorter session."],
+  ["InvalidParameter.OverLimit", "Configure a shorter session (sessionDuration)."],
+  ["InvalidParameter.OverTimeError", "Configure a shorter session (sessionDuration)."],
 ]);

@@ -1,5 +1,5 @@
 import type { Field, Fields } from "../../definition/field.ts";
-import type { ProviderDefinition } from "../../definition/provider.ts";
+import type { ConfigSpec, ProviderDefinition } from "../../definition/provider.ts";
 import { NestedTypes } from "./nested-types.ts";
 import { page, section } from "./page.ts";
 import { inputTable } from "./property-table.ts";
@@ -8,6 +8,7 @@ import { nestedTypesSection, rulesSection } from "./sections.ts";
 /** The page of the provider's configuration. */
 export function configurationPage<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>): string {
   const { name, npmPackage, config } = provider;
+  if (hasNoVariables(config)) return page("Configuration", [withoutVariables(config)]);
   const types = new NestedTypes();
   const variables = inputTable(config.fields, "Provider", types, { replaces: false });
   return page("Configuration", [
@@ -19,6 +20,17 @@ export function configurationPage<F extends Fields, P, C>(provider: ProviderDefi
     rulesSection(config.rules),
     nestedTypesSection(types, { replaces: false }),
   ]);
+}
+
+/** Whether a provider has no configuration variables. */
+export function hasNoVariables({ fields }: Pick<ConfigSpec<Fields>, "fields">): boolean {
+  return Object.keys(fields).length === 0;
+}
+
+/** The text about the configuration of a provider without variables. */
+export function withoutVariables({ docs }: Pick<ConfigSpec<Fields>, "docs">): string {
+  const text = "The provider has no configuration variables.";
+  return docs === undefined ? text : `${text} ${docs}`;
 }
 
 /** Shows how to set the elements of lists and the properties of objects, if the configuration has any. */

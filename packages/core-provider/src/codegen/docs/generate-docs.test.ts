@@ -242,4 +242,15 @@ describe("the page of the configuration", () => {
     expect(page).toContain("pulumi config set --path 'zoo:keepers[0].name' <value>");
     expect(configurationOf({ open: field.boolean({ docs: "Open." }) })).not.toContain("--path");
   });
+
+  it("says where the settings come from if there are no variables", () => {
+    const pages = generateDocs({
+      ...zoo,
+      config: { fields: {}, docs: "See [Gates](gates.md)." },
+    } as unknown as typeof zoo);
+    const says = "The provider has no configuration variables. See [Gates](gates.md).";
+    expect(pages.get("configuration.md")).toMatch(/# Configuration\n\n[^\n]*\n$/);
+    expect(pages.get("configuration.md")).toContain(says);
+    expect(pages.get("index.md")).toContain(says);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Fields } from "../../definition/field.ts";
 import type { ProviderDefinition } from "../../definition/provider.ts";
 import { sentence } from "../../schema/describe.ts";
+import { hasNoVariables, withoutVariables } from "./configuration-page.ts";
 import { firstSentence, kebabCase, page, section, sectionLink, table } from "./page.ts";
 
 /** The first page: describes the package, its installation and its contents. */
@@ -8,7 +9,9 @@ export function indexPage<F extends Fields, P, C>(provider: ProviderDefinition<F
   return page(provider.displayName, [
     sentence(provider.docs),
     `\`\`\`sh\nnpm install ${provider.npmPackage}\n\`\`\``,
-    "See [Configuration](configuration.md) for how to set it up.",
+    hasNoVariables(provider.config)
+      ? withoutVariables(provider.config)
+      : "See [Configuration](configuration.md) for how to set it up.",
     ...contents(provider),
   ]);
 }

@@ -361,7 +361,7 @@ export class CreationNotes {
 /** Whether and where the object of a note is, for the user. */
 function leftBehind({ kind, id = "", urn }: Note, { id: other, as }: ObjectMention & { readonly id: string }): string {
   const start = `an earlier run created ${kind} ${id} for this resource, and the state does not contain it. Unless it was deleted since, it still exists.`;
-  const remove = `To remove it, delete it on the platform`;
+  const remove = `If you do not need it, delete it on the platform`;
   if (as === "deleted") return `${start} ${remove}. To keep it, run \`${importCommand(urn, id)}\``;
   return `${start} To use it in place of ${other}, run \`pulumi up --replace ${shellWord(urn)}\`, which deletes ${other}. ${remove}`;
 }

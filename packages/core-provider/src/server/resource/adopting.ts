@@ -13,7 +13,7 @@ import type { Comparison } from "./comparison.ts";
 import { nameOf, type ResourceContext } from "./context.ts";
 import { unfinishedCreate, type WrittenObject } from "./finishing.ts";
 import { importedInputs } from "./import-inputs.ts";
-import { normalised, readOutputs } from "./reading.ts";
+import { normalized, readOutputs } from "./reading.ts";
 import type { Inputs, State } from "./state-metadata.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function adopt(
   op.warn(adoptedWarning(id), "resumed-create");
   // As after an import, only the values that a read returns are known.
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
-  const inputs = normalised(context, importedInputs(context.fields, values, context.spec.rules).values);
+  const inputs = normalized(context, importedInputs(context.fields, values, context.spec.rules).values);
   const before: Inputs = { values: inputs, secrets: args.secrets, defaulted: {} };
   const compared = { urn: op.urn, id, args, before, state, ignore: [] };
   try {

@@ -61,7 +61,7 @@ export async function handleCheck(context: ResourceContext, request: CheckReques
   const sides = [news, { values: filled, secrets: news.secrets }, before];
   await context.run({ verb: "checking", urn: request.urn, sides }, async (op) => {
     const checked = check(fields, filled, rulesOf(context), news.secrets, olds?.values, news.values);
-    values = (spec.normalise?.(checked.values) ?? checked.values) as Extra;
+    values = (spec.normalize?.(checked.values) ?? checked.values) as Extra;
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
     if (spec.deprecated !== undefined) op.warn(`${context.definition.name} is deprecated: ${spec.deprecated}`);
     for (const warning of checked.warnings) op.warn(sentence(warning));

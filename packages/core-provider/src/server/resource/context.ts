@@ -277,7 +277,7 @@ export class ResourceContext<P = unknown> {
       limitMs: timeoutSeconds > 0 ? timeoutSeconds * 1000 : minutes * 60_000,
       limitName:
         limit === "read" || limit === undefined
-          ? "the provider's own limit for reads"
+          ? "the provider for reads"
           : `the resource option customTimeouts.${limit}`,
     };
     if (timeLimits === undefined || limit === undefined) return general;

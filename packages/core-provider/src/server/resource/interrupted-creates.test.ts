@@ -569,7 +569,7 @@ describe("an object that was created in the place of another one, when the plugi
     await hall.diff({});
     await host.stop({ inOrder: true });
     expect(warnings(host)).toEqual([
-      "an earlier run created Lamp lamp-2 for this resource, and the state does not contain it. Unless it was deleted since, it still exists. To use it in place of lamp-1, run `pulumi up --replace urn:pulumi:test::test::bare:index/lamp:Lamp::hall`, which deletes lamp-1. To remove it, delete it on the platform",
+      "an earlier run created Lamp lamp-2 for this resource, and the state does not contain it. Unless it was deleted since, it still exists. To use it in place of lamp-1, run `pulumi up --replace urn:pulumi:test::test::bare:index/lamp:Lamp::hall`, which deletes lamp-1. If you do not need it, delete it on the platform",
     ]);
 
     const next = await start();
@@ -587,7 +587,7 @@ describe("an object that was created in the place of another one, when the plugi
     await host.stop({ inOrder: true });
     expect([...lamps.keys()]).toEqual(["lamp-2"]);
     expect(warnings(host)).toEqual([
-      "an earlier run created Lamp lamp-2 for this resource, and the state does not contain it. Unless it was deleted since, it still exists. To remove it, delete it on the platform. To keep it, run `pulumi import bare:index/lamp:Lamp hall lamp-2`",
+      "an earlier run created Lamp lamp-2 for this resource, and the state does not contain it. Unless it was deleted since, it still exists. If you do not need it, delete it on the platform. To keep it, run `pulumi import bare:index/lamp:Lamp hall lamp-2`",
     ]);
   });
 

@@ -46,7 +46,7 @@ export async function keepForOwner(
       `the program declares ${what} under another name, as ${claim.urn}. ${aliasAdvice}`,
     );
   if (claim.reason === "stillUsed") {
-    op.warn(`${what} stays on the platform: the object that replaces it is the same one`, "kept-object");
+    op.warn(`${what} stays on the platform, because the replacement has the same ID`, "kept-object");
   } else {
     op.warn(
       `${what} stays on the platform because ${claim.urn} manages it; only this state entry is removed`,

@@ -68,7 +68,7 @@ export async function handleRead(context: ResourceContext, request: ReadRequest)
     if (importing) warnAboutWriteOnly(context, op, outputs);
     const taken = importing ? importedInputs(context.fields, outputs, context.spec.rules) : undefined;
     const fresh = taken
-      ? normalised(context, taken.values)
+      ? normalized(context, taken.values)
       : refreshedInputs(context.fields, inputs.values, outputs, inputs.defaulted);
     const secrets = context.secrets(state, inputs);
     const encoded = {
@@ -186,8 +186,8 @@ export async function missingImportNeeds(context: ResourceContext): Promise<stri
 }
 
 /** Inputs as a check leaves them. */
-export function normalised({ spec }: ResourceContext, inputs: Extra): Extra {
-  return (spec.normalise?.(inputs) ?? inputs) as Extra;
+export function normalized({ spec }: ResourceContext, inputs: Extra): Extra {
+  return (spec.normalize?.(inputs) ?? inputs) as Extra;
 }
 
 /** Returns the ID and the other values in an import ID. */

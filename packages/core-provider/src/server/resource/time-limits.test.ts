@@ -62,7 +62,7 @@ describe("the property with a resource's timeouts", () => {
     const { provider } = limited(aborted);
     await using host = await startProvider(provider);
     await expect(host.resource("Thing", "a").create({ name: "a", timeouts: { create: "10ms" } })).rejects.toThrow(
-      /^creating Thing "a" exceeded its time limit of 0\.0s \(the property timeouts\.create\)$/,
+      /^creating Thing "a" timed out after 0\.0s \(set by the property timeouts\.create\)$/,
     );
   });
 

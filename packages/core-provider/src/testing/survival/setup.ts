@@ -39,7 +39,7 @@ export interface RestorablePlatform extends FaultyPlatform {
   readonly journal: FaultyPlatform["journal"] & { clear(): void };
   /** Everything that exists. */
   snapshot(): object;
-  /** Replaces everything that exists by a snapshot. */
+  /** Replaces everything that exists with a snapshot. */
   restore(snapshot: object): Promise<void>;
 }
 

@@ -160,7 +160,7 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
     needs: archive.needs,
   },
 
-  normalise: namedOnce,
+  normalize: namedOnce,
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
     return archive.noticed(op);

@@ -101,7 +101,7 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
     needs: archive.needs,
   },
 
-  normalise: namedOnce,
+  normalize: namedOnce,
   check: (op) => archive.noticed(op),
   preview: archive.neededToMake,
 });

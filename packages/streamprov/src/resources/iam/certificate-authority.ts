@@ -123,7 +123,7 @@ export const certificateAuthority = resource("CertificateAuthority", {
     needs:
       "the certificates in the program before its next change: the platform returns neither certificateChain nor crlChain.",
   },
-  normalise({ crlUrl, crlChain, ...args }) {
+  normalize({ crlUrl, crlChain, ...args }) {
     if (args["requireCrlOnClientCertificate"] === false) return args;
     return crlChain === undefined ? { ...args, crlUrl } : { ...args, crlChain };
   },

@@ -72,7 +72,7 @@ const people = {
 const expects = expectation(memberFacts, { status: invitationFields.status });
 
 export const invitation = resource("Invitation", {
-  docs: "An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it yet.",
+  docs: "An invitation for a person to join the organization. Deleting a pending invitation deactivates the invited user.",
   platformPage: apiPage("Invitations (iam/v2)"),
   example: `const invitation = new streamprov.Invitation("somebody", {
     email: "somebody@example.com",

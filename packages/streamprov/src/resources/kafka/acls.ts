@@ -27,7 +27,10 @@ export async function existsAcl(service: Reachable, wanted: AclBinding): Promise
   );
   const count = answer?.data.length ?? 0;
   if (count > 1)
-    throw new CodedError("ambiguous", `multiple Kafka ACLs were matched: ${count} have the values ${aclText(wanted)}`);
+    throw new CodedError(
+      "ambiguous",
+      `multiple Kafka ACLs were matched: ${count} have the values ${aclText(wanted)}. Delete the extra ones with the Confluent CLI, and run \`pulumi up\` again`,
+    );
   return count === 1 ? true : undefined;
 }
 

@@ -47,7 +47,7 @@ export const clusterLink = resource("ClusterLink", {
     of: (_id, outputs) => importIdOf(outputs as Partial<ImportedLink>),
   },
 
-  normalise: withoutIdleKey,
+  normalize: withoutIdleKey,
 
   check(op) {
     checkModes(op);

@@ -54,7 +54,7 @@ export const kafkaAcl = resource("KafkaAcl", {
 });`,
   errors: {
     "multiple Kafka ACLs were matched":
-      "The cluster has several ACLs with these values. Delete the superfluous ones with the Confluent CLI, and run `pulumi up` again.",
+      "The cluster has several ACLs with these values. Delete the extra ones with the Confluent CLI, and run `pulumi up` again.",
   },
   fields,
   // Equal values describe the same ACL: deleting the old one after the create would delete both.

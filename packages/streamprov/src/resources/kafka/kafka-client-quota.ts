@@ -90,7 +90,7 @@ export function quotaParts(body: Body) {
 }
 
 export const kafkaClientQuota = resource("KafkaClientQuota", {
-  docs: "A limit of how much data principals may write to and read from a Dedicated Kafka cluster.",
+  docs: "A limit on how much data principals may write to and read from a Dedicated Kafka cluster.",
   platformPage: apiPage("Client Quotas (kafka-quotas/v1)"),
   example: `const batch = new streamprov.KafkaClientQuota("batch", {
     displayName: "Batch jobs",

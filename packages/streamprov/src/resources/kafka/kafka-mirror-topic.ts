@@ -41,7 +41,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   },
 
   // The platform returns statuses that a program cannot set: an import leaves them out.
-  normalise({ status, ...args }) {
+  normalize({ status, ...args }) {
     return isUnknown(status) || isWanted(status) ? { ...args, status } : args;
   },
 

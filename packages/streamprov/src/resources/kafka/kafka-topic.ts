@@ -47,7 +47,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     ...kafkaImport,
   },
 
-  normalise: ({ httpEndpoint, ...args }) =>
+  normalize: ({ httpEndpoint, ...args }) =>
     httpEndpoint === undefined ? args : { ...args, restEndpoint: httpEndpoint },
 
   check(op) {

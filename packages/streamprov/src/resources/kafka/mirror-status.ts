@@ -103,7 +103,7 @@ export async function bringMirrorTo(
     if (refusal !== undefined && !(await tookEffect()))
       throw new CodedError(
         "request-rejected",
-        `the platform refused to ${verb} the ${what}, which is ${from}: ${refusal}`,
+        `the platform rejected the request to ${verb} the ${what}, whose status is ${from}: ${refusal}`,
       );
   }
   await untilPhase(op, {

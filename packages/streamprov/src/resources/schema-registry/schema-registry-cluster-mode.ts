@@ -8,7 +8,7 @@ import { settingsOfRegistry } from "./registry-settings.ts";
 export const schemaRegistryClusterModeFields = { ...schemaRegistryFields(), ...modeFields };
 
 export const schemaRegistryClusterMode = resource("SchemaRegistryClusterMode", {
-  docs: "The mode of a Schema Registry cluster. It controls whether schemas can be registered under subjects without their own mode. The mode always exists: an unset mode keeps its value, and so does deleting the resource.",
+  docs: "The mode of a Schema Registry cluster. It controls whether schemas can be registered under subjects without their own mode. The mode always exists: leaving `mode` unset, or deleting the resource, keeps its value.",
   platformPage: apiPage("Modes (v1)"),
   example: `const mode = new streamprov.SchemaRegistryClusterMode("registry", {
     schemaRegistryCluster: { id: config.require("schemaRegistryClusterId") },

@@ -65,11 +65,11 @@ function signingKey(secretKey: string, { date, service }: Signed): KeyObject {
 
 /** The request in the form that is hashed. The path is always `/` and the query always empty. */
 export function canonicalRequest({ contentType, host, payload }: Signed): string {
-  const headers = `content-type:${normalised(contentType)}\nhost:${normalised(host)}\n`;
+  const headers = `content-type:${normalized(contentType)}\nhost:${normalized(host)}\n`;
   return ["POST", "/", "", headers, "content-type;host", sha256(payload)].join("\n");
 }
 
-function normalised(value: string): string {
+function normalized(value: string): string {
   return value.trim().toLowerCase();
 }
 

@@ -78,12 +78,12 @@ export class Registry {
   }
 
   /** The newest version among these that is the same schema: text, references, metadata and rules. */
-  same(versions: readonly SchemaVersion[], wanted: Candidate, normalise: boolean): SchemaVersion | undefined {
+  same(versions: readonly SchemaVersion[], wanted: Candidate, normalize: boolean): SchemaVersion | undefined {
     return versions.findLast(
       (one) =>
         one.schemaType === wanted.parsed.type &&
-        (normalise
-          ? this.reread(one).normalised === wanted.parsed.normalised
+        (normalize
+          ? this.reread(one).normalized === wanted.parsed.normalized
           : one.schema === wanted.parsed.canonical) &&
         isDeepStrictEqual(byName(one.references), byName(wanted.references)) &&
         isDeepStrictEqual(one.metadata, wanted.metadata) &&
@@ -92,7 +92,7 @@ export class Registry {
   }
 
   /** Keeps a schema as the next version of a subject. Equal schemas share their ID across subjects. */
-  add(subject: string, schema: Candidate, normalise = false): SchemaVersion {
+  add(subject: string, schema: Candidate, normalize = false): SchemaVersion {
     const { schemas } = this.#world;
     const everywhere = schemas.all().filter((one) => one.registryId === this.#id);
     const before = this.versions(subject).at(-1);
@@ -106,7 +106,7 @@ export class Registry {
       version,
       schemaId: twin?.schemaId ?? this.#world.lastSchemaId,
       schemaType: schema.parsed.type,
-      schema: normalise ? schema.parsed.normalised : schema.parsed.canonical,
+      schema: normalize ? schema.parsed.normalized : schema.parsed.canonical,
       references: schema.references,
       metadata: schema.metadata,
       ruleSet: schema.ruleSet,

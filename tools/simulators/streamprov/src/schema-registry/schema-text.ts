@@ -8,8 +8,8 @@ export interface ParsedSchema {
   readonly type: SchemaVersion["schemaType"];
   /** The text as the registry keeps and gives it back. */
   readonly canonical: string;
-  /** The text by which it is compared when it is normalised. */
-  readonly normalised: string;
+  /** The text by which it is compared when it is normalized. */
+  readonly normalized: string;
   /** Set for AVRO. */
   readonly avro?: Avro;
 }
@@ -43,7 +43,7 @@ function parseAvro(text: string, referenced: readonly SchemaVersion[]): ParsedSc
     }
     const avro = readAvro(json, names);
     const written = writeAvro(json);
-    return { type: "AVRO", canonical: JSON.stringify(written), normalised: JSON.stringify(sorted(written)), avro };
+    return { type: "AVRO", canonical: JSON.stringify(written), normalized: JSON.stringify(sorted(written)), avro };
   } catch (error) {
     if (error instanceof AvroError) throw invalid(text, error.message);
     throw error;
@@ -60,7 +60,7 @@ function isKnown(one: SchemaVersion, names: ReadonlyMap<string, AvroNamed>): boo
 function parseJson(text: string): ParsedSchema {
   const json = readJson(text);
   if (!isObject(json) && typeof json !== "boolean") throw invalid(text, "expected an object or a boolean");
-  return { type: "JSON", canonical: JSON.stringify(json), normalised: JSON.stringify(sorted(json)) };
+  return { type: "JSON", canonical: JSON.stringify(json), normalized: JSON.stringify(sorted(json)) };
 }
 
 // Not a parser: rejects empty texts and braces that do not match, and ignores comments and spacing.
@@ -70,8 +70,8 @@ function parseProtobuf(text: string): ParsedSchema {
   if (!/\b(message|enum|service|extend)\s+\w+/.test(bare) || braces("{") !== braces("}")) {
     throw invalid(text, "expected a message, an enum or a service");
   }
-  const normalised = bare.replace(/\s+/g, " ").replace(/ ?([{}=;[\](),]) ?/g, "$1");
-  return { type: "PROTOBUF", canonical: text, normalised };
+  const normalized = bare.replace(/\s+/g, " ").replace(/ ?([{}=;[\](),]) ?/g, "$1");
+  return { type: "PROTOBUF", canonical: text, normalized };
 }
 
 function readJson(text: string): unknown {

@@ -116,16 +116,16 @@ describe("registering", () => {
 });
 
 describe("looking a schema up", () => {
-  it("finds it by its text, and by its meaning when normalised", async () => {
+  it("finds it by its text, and by its meaning when normalized", async () => {
     const { body } = await register("a", { schemaType: "JSON", schema: '{"type":"object","title":"t"}' });
     const swapped = { schemaType: "JSON", schema: '{"title":"t","type":"object"}' };
     const spaced = await call("POST", "/subjects/a", { schemaType: "JSON", schema: '{ "type":"object","title":"t" }' });
     const exact = await call("POST", "/subjects/a?normalize=false", swapped);
-    const normalised = await call("POST", "/subjects/a?normalize=true", swapped);
+    const normalized = await call("POST", "/subjects/a?normalize=true", swapped);
 
     expect(spaced.body.id).toBe(body.id);
     expect(exact).toMatchObject({ status: 404, body: { error_code: 40403 } });
-    expect(normalised.body).toMatchObject({ id: body.id, subject: "a", version: 1 });
+    expect(normalized.body).toMatchObject({ id: body.id, subject: "a", version: 1 });
   });
 
   it("distinguishes a schema that the subject lacks from a subject that does not exist", async () => {
@@ -266,7 +266,7 @@ describe("a subject's settings", () => {
     expect((await call("GET", "/config/a")).body).toEqual({ compatibilityLevel: "NONE" });
   });
 
-  it("make normalised registration the rule", async () => {
+  it("make normalized registration the rule", async () => {
     await call("PUT", "/config/a", { normalize: true });
     const first = await register("a", { schemaType: "JSON", schema: '{"type":"object","title":"t"}' });
     const swapped = await register("a", { schemaType: "JSON", schema: '{"title":"t","type":"object"}' });

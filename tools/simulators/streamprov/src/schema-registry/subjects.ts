@@ -80,10 +80,10 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
         const subject = params["subject"] ?? "";
         check(caller, subject, "write");
         const config = configOf(world, registryId, subject);
-        const normalise = query.is("normalize") || config["normalize"] === true;
+        const normalize = query.is("normalize") || config["normalize"] === true;
         const alive = registry.versions(subject).filter((one) => !one.deleted);
         const schema = inherit(registry.read(body), alive.at(-1));
-        const same = registry.same(alive, schema, normalise);
+        const same = registry.same(alive, schema, normalize);
         if (same !== undefined) return { status: 200, json: registered(same) };
         const level = String(config["compatibilityLevel"]);
         const problems = incompatibilities(registry, level, schema.parsed, alive);
@@ -94,7 +94,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
             `Schema being registered is incompatible with an earlier schema for subject "${subject}", details: [${problems.join(", ")}]`,
           );
         }
-        return { status: 200, json: registered(registry.add(subject, schema, normalise)) };
+        return { status: 200, json: registered(registry.add(subject, schema, normalize)) };
       },
     }),
     defineRoute({
@@ -108,8 +108,8 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
         check(caller, subject, "read");
         const versions = registry.seen(subject).filter((one) => isWanted(one, query));
         if (versions.length === 0) throw unknownSubject(subject);
-        const normalise = query.is("normalize") || configOf(world, registryId, subject)["normalize"] === true;
-        const same = registry.same(versions, registry.read(body), normalise);
+        const normalize = query.is("normalize") || configOf(world, registryId, subject)["normalize"] === true;
+        const same = registry.same(versions, registry.read(body), normalize);
         if (same === undefined) throw registryError(404, 40403, "Schema not found");
         return { status: 200, json: renderSchema(same) };
       },

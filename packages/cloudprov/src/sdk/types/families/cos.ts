@@ -190,7 +190,7 @@ export namespace types {
       prefix?: pulumi.Input<string | undefined>;
       /** Which objects are copied. If omitted, the platform chooses a value. */
       filter?: pulumi.Input<types.input.CosBucketReplicaRuleFilter | undefined>;
-      /** Bucket that receives the copies: `qcs::cos:<region>::<bucket>`. It must have versions, too. */
+      /** Bucket that receives the copies: `qcs::cos:<region>::<bucket>`. Versioning must be enabled on it, too. */
       destinationBucket: pulumi.Input<string>;
       /** Storage class of the copies. Known values are `Standard`, `Intelligent_Tiering` and `Standard_IA`; the platform may accept others. */
       destinationStorageClass?: pulumi.Input<string | undefined>;
@@ -466,7 +466,7 @@ export namespace types {
       prefix: string;
       /** Which objects are copied. If omitted, the platform chooses a value. */
       filter: types.output.CosBucketReplicaRuleFilter;
-      /** Bucket that receives the copies: `qcs::cos:<region>::<bucket>`. It must have versions, too. */
+      /** Bucket that receives the copies: `qcs::cos:<region>::<bucket>`. Versioning must be enabled on it, too. */
       destinationBucket: string;
       /** Storage class of the copies. Known values are `Standard`, `Intelligent_Tiering` and `Standard_IA`; the platform may accept others. */
       destinationStorageClass?: string;

@@ -272,7 +272,7 @@ export namespace types {
       name: string;
       /** Namespace of the function. */
       namespace: string;
-      /** Entry point of the program, such as `index.main_handler`. Required for Event functions that are not an image. */
+      /** Entry point of the code, such as `index.main_handler`. Required for Event functions that are not an image. */
       handler: string;
       /** Description of the function. */
       description: string;
@@ -304,7 +304,7 @@ export namespace types {
       enablePublicNet: boolean;
       /** Whether it has fixed public addresses. Requires `enablePublicNet`. */
       enableEipConfig: boolean;
-      /** Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function. At most one element. */
+      /** Image of a container with the code. Replacing other code with an image, or an image with other code, replaces the function. At most one element. */
       imageConfigs: types.output.GetScfFunctionsFunctionImageConfig[];
       /** Whether the function caches DNS responses. Only for Event functions. */
       dnsCache: boolean;
@@ -312,15 +312,15 @@ export namespace types {
       intranetConfigs: types.output.GetScfFunctionsFunctionIntranetConfig[];
       /** Time of the last change, in the platform's time zone. */
       modifyTime: string;
-      /** Size of the program, in bytes. */
+      /** Size of the code, in bytes. */
       codeSize: number;
-      /** Whether the program is valid: `success` or `failed`. */
+      /** Whether the code is valid: `success` or `failed`. */
       codeResult: string;
-      /** Error in the program, if there is one. */
+      /** Error in the code, if there is one. */
       codeError: string;
-      /** Error code of the program. */
+      /** Error code of the platform for the code. */
       errNo: number;
-      /** Whether the platform installs the dependencies of the program. */
+      /** Whether the platform installs the dependencies of the code. */
       installDependency: boolean;
       /** Status, such as `Active`. */
       status: string;

@@ -62,7 +62,7 @@ export namespace types {
 
     /** The machines, and how they are set up. */
     export interface KubernetesClusterExistInstanceInstancesPara {
-      /** IDs of the machines. Their operating systems are installed again. At least 1 element. */
+      /** IDs of the machines. Their operating systems are reinstalled. At least 1 element. */
       instanceIds: pulumi.Input<pulumi.Input<string>[]>;
       /** IDs of the security groups. */
       securityGroupIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -580,7 +580,7 @@ export namespace types {
 
     /** The machines, and how they are set up. */
     export interface KubernetesClusterExistInstanceInstancesPara {
-      /** IDs of the machines. Their operating systems are installed again. At least 1 element. */
+      /** IDs of the machines. Their operating systems are reinstalled. At least 1 element. */
       instanceIds: string[];
       /** IDs of the security groups. */
       securityGroupIds?: string[];

@@ -34,23 +34,23 @@ const image = field.object(
   },
 );
 
-/** The object in COS that contains the program. Nothing returns it. */
+/** The object in COS that contains the code. Nothing returns it. */
 const inCos = { emptyIsUnset: true, writeOnly: true, adoptedIfMissing: true } as const;
 
-/** The program of a function. */
-export const program = {
+/** The code of a function. */
+export const codeFields = {
   cosBucketName: field.string({
     ...inCos,
     pattern: { match: /.-\d+$/, says: "be the complete name of a bucket, with the account number: code-1250000000" },
     wire: "Code.CosBucketName",
-    docs: "Bucket that contains the program, with the account number: `code-1250000000`.",
+    docs: "Bucket that contains the code, with the account number: `code-1250000000`.",
   }),
   cosObjectName: field.string({
     ...inCos,
     pattern: { match: /\.(zip|jar)$/i, says: "end with .zip or .jar" },
     equality: (before, after) => absolute(before) === absolute(after),
     wire: "Code.CosObjectName",
-    docs: "Path of the program in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`.",
+    docs: "Path of the code in the bucket, which ends with `.zip` or `.jar`. To deploy a changed object with the same path, change `codeHash`.",
   }),
   cosBucketRegion: field.string({ ...inCos, wire: "Code.CosBucketRegion", docs: "Region of the bucket." }),
   zipFile: zipFileField(),
@@ -59,7 +59,7 @@ export const program = {
     max: 1,
     single: "optional",
     wire: "ImageConfig",
-    docs: "Image of a container with the program. Replacing another program by an image, or an image by another program, replaces the function.",
+    docs: "Image of a container with the code. Replacing other code with an image, or an image with other code, replaces the function.",
   }),
 };
 
