@@ -40,7 +40,7 @@ export async function adopt(
   const compared = { urn: op.urn, id, args, before, state, ignore: [] };
   try {
     const verdict = await compare(context, compared);
-    if (verdict.replaces || verdict.refusals.length > 0)
+    if (verdict.replaces || verdict.rejections.length > 0)
       throw needsReplacement(context, compared, topLevel(verdict.changes));
     return await changeObject(context, op, compared, verdict);
   } catch (error) {
