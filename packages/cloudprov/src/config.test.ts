@@ -2,12 +2,12 @@ import { unknown } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { config, fromEnvironment, variables } from "./config.ts";
 
-describe("a variable of the environment", () => {
-  it("has our name, and the platform's", () => {
+describe("an environment variable", () => {
+  it("can have our name or the platform's", () => {
     expect(variables("REGION")).toEqual(["CLOUDPROV_REGION", "TENCENTCLOUD_REGION"]);
   });
 
-  it("counts by the first name that is set and not empty", () => {
+  it("has the value of the first name that is set and not empty", () => {
     const both = { CLOUDPROV_REGION: "ours", TENCENTCLOUD_REGION: "theirs" };
     expect(fromEnvironment(both, "REGION")).toEqual({ name: "CLOUDPROV_REGION", value: "ours" });
     const theirs = { name: "TENCENTCLOUD_REGION", value: "theirs" };
@@ -26,7 +26,7 @@ describe("the rules of the configuration as a whole", () => {
     [{ securityToken: "token" }, "secretId, secretKey"],
     [{ secretId: "AKID1", secretKey: "key", securityToken: "token" }, ""],
     [{ secretId: "AKID1", secretKey: unknown }, ""],
-  ])("name what half-given keys lack: of %j %s", (values, lacking) => {
+  ])("name the missing part of incomplete keys: of %j %s", (values, lacking) => {
     expect(
       problemsOf(values)
         .map(({ path }) => path)
@@ -34,7 +34,7 @@ describe("the rules of the configuration as a whole", () => {
     ).toBe(lacking);
   });
 
-  it("judge nothing that is not known yet", () => {
+  it("ignore unknown values", () => {
     expect(problemsOf({ assumeRoles: [unknown], mfaCertifications: unknown, allowedAccountIds: unknown })).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("the rules of the configuration as a whole", () => {
     ]);
   });
 
-  it("take either of two members for both", () => {
+  it("accept either of two alternative members", () => {
     const block = { sessionName: "deploy", webIdentityTokenFile: "token.json", roleArn: "role" };
     expect(problemsOf({ assumeRoleWithWebIdentities: [block] })).toEqual([]);
     expect(problemsOf({ assumeRoleWithWebIdentities: [{ ...block, webIdentityTokenFile: undefined }] })).toEqual([

@@ -8,7 +8,7 @@ const tenMinutes = 600_000;
 
 describe.concurrent("a secret in any property", { timeout: tenMinutes }, () => {
   it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
-    "of %s shows in no message of a check, a comparison or a preview",
+    "of %s is never shown by a check, a diff or a preview",
     async (type, resource) => {
       expect(await secretLeaks(setup, resource, lives[type])).toEqual([]);
     },

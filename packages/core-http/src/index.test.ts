@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("importing the package loads no network code", async () => {
+test("an import of the package loads no network code", async () => {
   const program = `
     import { createRequire } from "node:module";
     await import(${JSON.stringify(import.meta.resolve("./index.ts"))});

@@ -29,8 +29,8 @@ export interface Trial {
 export interface Outcome {
   readonly seconds: number;
   readonly sent: number;
-  readonly refused: number;
-  /** The refused ones that were sent before their process knew of a limit: nothing could spare them. */
+  readonly rejected: number;
+  /** The rejected ones that were sent before their process knew of a limit: nothing could spare them. */
   readonly unforeseen: number;
   /** When each process was done, in seconds. */
   readonly ends: readonly number[];
@@ -52,7 +52,7 @@ export async function run({
   const began = clock.now();
   const ends: number[] = [];
   let sent = 0;
-  let refused = 0;
+  let rejected = 0;
   let unforeseen = 0;
   type Process = { readonly limiter: Trial["limiters"][number]; readonly sleep: (ms: number) => Promise<void> };
   const worker = async ({ limiter, sleep }: Process, known: { since: number }, left: { count: number }) => {
@@ -71,7 +71,7 @@ export async function run({
           permit.passed(said);
           break;
         }
-        refused++;
+        rejected++;
         if (sentAt <= known.since) unforeseen++;
         known.since = Math.min(known.since, clock.now());
         permit.limited(said.retryAfterMs ?? said.resetMs);
@@ -89,7 +89,7 @@ export async function run({
     ends.push((clock.now() - began) / 1000);
   });
   await clock.run(Promise.all(processes));
-  return { seconds: (clock.now() - began) / 1000, sent, refused, unforeseen, ends };
+  return { seconds: (clock.now() - began) / 1000, sent, rejected, unforeseen, ends };
 }
 
 /** How long it takes somebody who knows the limit, from the same moment, in seconds. */

@@ -5,7 +5,7 @@ export interface LimitAnswer {
   readonly headers: Record<string, string>;
 }
 
-/** Which headers a platform sends: none, `Retry-After` on a refusal, or `X-RateLimit-…` on every answer. */
+/** Which headers a platform sends: none, `Retry-After` on a rejection, or `X-RateLimit-…` on every answer. */
 export type LimitHeaders = "none" | "retry-after" | "all";
 
 /** A rate limit, asked at a point in time (milliseconds). */
@@ -38,9 +38,9 @@ export function fixedWindow(options: {
       current = windowAt(now);
       taken = 0;
     }
-    const refused = taken >= size;
-    if (!refused) taken++;
-    return answer(!refused, { headers, remaining: size - taken, waitMs: windowMs - ((now + phaseMs) % windowMs) });
+    const rejected = taken >= size;
+    if (!rejected) taken++;
+    return answer(!rejected, { headers, remaining: size - taken, waitMs: windowMs - ((now + phaseMs) % windowMs) });
   };
   return Object.assign(take, {
     freeAt: (now: number) => (windowAt(now) !== current || taken < size ? now : (current + 1) * windowMs - phaseMs),
@@ -86,9 +86,9 @@ export function tokenBucket(options: {
   const take = (now: number) => {
     refill(now);
     // Sums of fractions are a little less than they should be.
-    const refused = tokens < 1 - 1e-6;
-    if (!refused) tokens--;
-    return answer(!refused, { headers, remaining: Math.max(0, Math.floor(tokens)), waitMs: waitMs() });
+    const rejected = tokens < 1 - 1e-6;
+    if (!rejected) tokens--;
+    return answer(!rejected, { headers, remaining: Math.max(0, Math.floor(tokens)), waitMs: waitMs() });
   };
   const freeAt = (now: number) => {
     refill(now);

@@ -1,19 +1,19 @@
-import type { ProcessNews, SharedLimit } from "../src/limits/shared-limit.ts";
+import type { ProcessReport, SharedLimit } from "../src/limits/shared-limit.ts";
 
 /** What processes share, in memory. Each call of `join` is another process. */
 export class SharedLimitBoard {
-  readonly #news = new Map<SharedLimit, ProcessNews>();
-  /** How many times news was written. */
+  readonly #reports = new Map<SharedLimit, ProcessReport>();
+  /** How many times a report was written. */
   writes = 0;
 
   join(): SharedLimit {
-    const news = this.#news;
-    const write = (of: SharedLimit, one: ProcessNews) => {
+    const reports = this.#reports;
+    const write = (of: SharedLimit, one: ProcessReport) => {
       this.writes++;
-      news.set(of, one);
+      reports.set(of, one);
     };
     return {
-      read: () => [...news.values()],
+      read: () => [...reports.values()],
       write(one) {
         write(this, one);
       },

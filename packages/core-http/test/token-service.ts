@@ -44,7 +44,7 @@ export async function tokenService({ clock, lifeSeconds = 7200, instead }: Token
   return Object.assign(server, { calls });
 }
 
-/** A refusal with status 200, as an action API gives it. */
-export function refusal(code: string, message = "No.", headers: Record<string, string> = {}): Reply {
-  return { headers, body: { Response: { Error: { Code: code, Message: message }, RequestId: "r-refused" } } };
+/** A rejection with status 200, as an action API gives it. */
+export function errorResponse(code: string, message = "No.", headers: Record<string, string> = {}): Reply {
+  return { headers, body: { Response: { Error: { Code: code, Message: message }, RequestId: "r-rejected" } } };
 }

@@ -25,7 +25,7 @@ test("every type and function has its counterpart under the same name", () => {
   expect(lacking).toEqual(["confluentcloud:index/tfImporter:TfImporter"]);
 });
 
-test("every setting has its counterpart under the same name, or is said to have none", () => {
+test("every setting has its counterpart under the same name, or is documented as having none", () => {
   const settings = [...read("config/vars.js").matchAll(/__config\.get\w*\("(\w+)"\)/g)].map(([, name = ""]) => name);
   const known = Object.keys(schema.config.variables);
 

@@ -53,7 +53,7 @@ test("resources have the outputs that existing programs use, with the same types
   expectTypeOf<Unfit>().toEqualTypeOf<"KafkaTopic.httpEndpoint" | "ProviderIntegration.aws">();
 });
 
-test("functions are called as before and return the same values", () => {
+test("functions have the same arguments and results as before", () => {
   type OtherArgs = { [K in Functions]: CallArgs<Bridged[K]> extends CallArgs<Ours[K]> ? never : K }[Functions];
   type OtherResult = { [K in Functions]: Result<Ours[K]> extends Result<Bridged[K]> ? never : K }[Functions];
 

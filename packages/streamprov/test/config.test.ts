@@ -15,7 +15,7 @@ describe("the configuration", () => {
   it.each<[string, Values]>([
     ["nothing", {}],
     ["a Kafka cluster", { kafkaApiKey: "k", kafkaApiSecret: "s", kafkaRestEndpoint: "https://pkc" }],
-    ["the ID of a Kafka cluster alone", { kafkaId: "lkc-1" }],
+    ["only the ID of a Kafka cluster", { kafkaId: "lkc-1" }],
     [
       "a registry with the catalog's endpoint",
       {
@@ -37,21 +37,21 @@ describe("the configuration", () => {
       },
     ],
     [
-      "a part of a group that waits for the rest",
+      "a part of a group with unknown other parts",
       { kafkaApiKey: "k", kafkaApiSecret: unknown, kafkaRestEndpoint: "https://u" },
     ],
-  ])("may give %s", async (_what, config) => {
+  ])("can contain %s", async (_what, config) => {
     expect(await problemsOf(config)).toEqual({});
   });
 
   it.each<[string, Values, readonly string[]]>([
-    ["a key without the rest", { kafkaApiKey: "k" }, ["kafkaApiSecret", "kafkaRestEndpoint"]],
+    ["a key without the other settings", { kafkaApiKey: "k" }, ["kafkaApiSecret", "kafkaRestEndpoint"]],
     [
       "a registry without an endpoint",
       { schemaRegistryApiKey: "k", schemaRegistryApiSecret: "s", schemaRegistryId: "lsrc-1" },
       ["schemaRegistryRestEndpoint"],
     ],
-    ["half a pair of keys", { tableflowApiKey: "k" }, ["tableflowApiSecret"]],
+    ["an incomplete key pair", { tableflowApiKey: "k" }, ["tableflowApiSecret"]],
     ["keys beside oauth", { oauth, cloudApiKey: "k", flinkApiSecret: "s" }, ["cloudApiKey", "flinkApiSecret"]],
     ["a cluster without its endpoint, with oauth", { oauth, kafkaId: "lkc-1" }, ["kafkaRestEndpoint"]],
     [
@@ -59,12 +59,12 @@ describe("the configuration", () => {
       { oauth, flinkRestEndpoint: "https://u", organizationId: "o", environmentId: "env-1" },
       ["flinkComputePoolId", "flinkPrincipalId"],
     ],
-  ])("names what is wrong with %s", async (_what, config, expected) => {
+  ])("reports %s", async (_what, config, expected) => {
     expect(Object.keys(await problemsOf(config)).sort()).toEqual(expected);
   });
 
   it.each(["endpoint", "kafkaRestEndpoint", "schemaRegistryRestEndpoint", "catalogRestEndpoint", "flinkRestEndpoint"])(
-    "names %s when it is plain HTTP of another machine",
+    "rejects %s if it is plain HTTP on another machine",
     async (name) => {
       const says = `must be a URL that begins with https:// (http:// for a server on this machine only), not "http://api.example"`;
       expect((await problemsOf({ [name]: "http://api.example" }))[name]).toContain(says);
@@ -72,11 +72,11 @@ describe("the configuration", () => {
     },
   );
 
-  it("may leave an endpoint empty", async () => {
+  it("can have an empty endpoint", async () => {
     expect(await problemsOf({ kafkaRestEndpoint: "", catalogRestEndpoint: "" })).toEqual({});
   });
 
-  it("names the identity provider's token endpoint when it is plain HTTP of another machine", async () => {
+  it("rejects the identity provider's token endpoint if it is plain HTTP on another machine", async () => {
     const client = { oauthExternalClientId: "id", oauthExternalClientSecret: "s", oauthIdentityPoolId: "pool-1" };
     const problems = await problemsOf({ oauth: { ...client, oauthExternalTokenUrl: "http://login.example/token" } });
     expect(Object.keys(problems)).toEqual(["oauth.oauthExternalTokenUrl"]);

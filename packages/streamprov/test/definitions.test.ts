@@ -2,6 +2,6 @@ import { definitionFlaws } from "@org/core-provider/testing";
 import { expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
 
-it("names nothing in its definitions that does not exist, and no facts contradict one another", () => {
+it("has definitions without contradictions that refer only to what exists", () => {
   expect(definitionFlaws(provider)).toEqual([]);
 });

@@ -18,7 +18,7 @@ describe("missing credentials", () => {
     expect(platform.journal.entries).toEqual([]);
   });
 
-  it("may be unknown until the update", async () => {
+  it("can be unknown until the update", async () => {
     await using host = await startProvider(provider, { config: false });
     const { failures } = await host.checkConfig({ cloudApiKey: unknown, cloudApiSecret: unknown });
     expect(failures).toEqual([]);

@@ -115,7 +115,7 @@ describe("credentials with a role in another environment", () => {
     expect(test.platform.state.environments.get(test.theirs?.id ?? "")).toBeDefined();
   });
 
-  it("prove by that role that an object of their own environment was deleted", async () => {
+  it("use that role as proof that an object of their own environment was deleted", async () => {
     await using test = await narrowed();
     const { state } = test.platform;
     const cluster = await state.kafkaClusters.create({ environmentId: test.ours?.id ?? "", displayName: "orders" });
@@ -128,7 +128,7 @@ describe("credentials with a role in another environment", () => {
 });
 
 describe("an object for which the platform responds only with 403", () => {
-  it("leaves the state when the others of its kind may be read", async () => {
+  it("leaves the state if others of its kind can be read", async () => {
     await using test = await given();
     test.platform.state.kafkaClusters.remove(test.cluster.id);
     test.removeKeys();

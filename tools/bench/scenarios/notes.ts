@@ -43,7 +43,7 @@ async function measure(bench: Bench, folder: string, count: number): Promise<voi
   const created = await cpuMs(async () => {
     for (let at = 0; at < count; at++) await noteOne(creating, at);
   });
-  creating.end({ shutDown: true });
+  creating.end();
   await record("CPU of the notes of creations", created, `${(created / count).toFixed(3)} ms each`);
 
   const next = started();
@@ -51,7 +51,7 @@ async function measure(bench: Bench, folder: string, count: number): Promise<voi
   await record("CPU of the first look at open notes", looked, "once in a run");
   const named = await cpuMs(() => {
     for (let at = 0; at < count; at++) next.named(kind, idOf(at), { urn: urnOf(at), as: "inState" });
-    next.end({ shutDown: true });
+    next.end();
   });
   await record("CPU of ending open notes", named, `${(named / count).toFixed(3)} ms each`);
 }

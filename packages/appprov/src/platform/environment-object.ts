@@ -131,7 +131,7 @@ export function environmentObject<const K extends string, F extends Fields, R ex
     ...(passedOn as Pick<ResourceSpec<Fields, Clients, undefined>, PassedOn>),
     fields: allFields(kind, fields, update === undefined ? timeoutsWithoutUpdate() : timeouts()),
     timeouts: longestTimeouts,
-    timeLimits: "timeouts",
+    timeoutsProperty: "timeouts",
 
     async create(op): Promise<Created<Fields>> {
       if (create) {

@@ -658,7 +658,7 @@ describe("an autoscaling policy", () => {
   });
 
   it.each([
-    ["fractions of which 32 bits hold less", { ...horizontal, percentile: 99.9, maxCpuThreshold: 1 / 3 }],
+    ["fractions that lose precision in 32 bits", { ...horizontal, percentile: 99.9, maxCpuThreshold: 1 / 3 }],
     ["a property that its type does not have", { ...horizontal, maximumMemory: 4096 }],
   ])("with %s leaves no diff", async (_what, policy) => {
     await using test = await given();

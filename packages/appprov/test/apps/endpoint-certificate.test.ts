@@ -131,7 +131,7 @@ describe("an Endpoint with your own certificate", () => {
     expect(usedBy(test)).toEqual([first.cert]);
   });
 
-  it("keeps a certificate that somebody else set when the program has none", async () => {
+  it("keeps a certificate that another user set when the program has none", async () => {
     await using test = await given();
     const { id } = await test.endpoint.create(test.plain());
     test.platform.state.vhosts.change(id, { certificateId: (await test.theirs(other)).id });

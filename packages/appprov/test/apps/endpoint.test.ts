@@ -253,7 +253,7 @@ describe("creating an Endpoint", () => {
     expect(test.platform.state.vhosts.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("does not adopt an endpoint that somebody else just created and uses", async () => {
+  it("does not adopt an endpoint that another user just created and uses", async () => {
     await using test = await given();
     const theirs = await test.platform.state.vhosts.create(test.twin());
     await test.platform.state.operations.create({ kind: "vhost", type: "provision", resourceId: theirs.id });
@@ -384,7 +384,7 @@ describe("checking an Endpoint", () => {
       { endpointType: "tls", sslCiphersOverride: "ALL", idleTimeout: 30, disableWeakCipherSuites: true },
     ],
     ["addresses and networks", { ipFilterings: ["203.0.113.7", "0.0.0.0/0", "10.1.0.0/16", unknown] }],
-    ["settings that are off", { endpointType: "tcp", forceSsl: false, sslCiphersOverride: "" }],
+    ["disabled settings", { endpointType: "tcp", forceSsl: false, sslCiphersOverride: "" }],
   ])("accepts %s", async (_what, changes) => {
     await using test = await given();
     const { failures } = await test.endpoint.check(test.inputs(changes));
@@ -438,8 +438,8 @@ describe("changing an Endpoint", () => {
   });
 
   it.each([
-    ["brought into force when it is run again", 3000],
-    ["taken back when the program goes back", 80],
+    ["provisioned by the next run", 3000],
+    ["reverted with the program", 80],
   ])("whose provision failed is %s", async (_what, containerPort) => {
     await using test = await given();
     await test.endpoint.create(test.inputs({ containerPort: 80 }));
@@ -453,7 +453,7 @@ describe("changing an Endpoint", () => {
     expect((await test.endpoint.preview(test.inputs({ containerPort }))).action).toBe("same");
   });
 
-  it("of only settings sends nothing else", async () => {
+  it("sends only settings if only those change", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs());
     await test.endpoint.update(test.inputs({ strictHealthChecks: true }));

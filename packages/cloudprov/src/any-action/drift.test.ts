@@ -1,31 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { asGiven } from "./drift.ts";
 
-describe("members as a platform has them", () => {
+describe("members in a response", () => {
   it.each([
-    [
-      "in the form in which they were given",
-      { A: 1, B: "", C: ["2"] },
-      { A: "1", B: null, C: [2] },
-      { A: 1, B: "", C: ["2"] },
-    ],
-    ["and no others", { A: { B: 1 } }, { A: { B: 2, Secret: "x" }, D: 1 }, { A: { B: 2 } }],
-    ["as they were given where the response has none", { A: 1, P: "x" }, { A: 1 }, { A: 1, P: "x" }],
+    ["in the program's form", { A: 1, B: "", C: ["2"] }, { A: "1", B: null, C: [2] }, { A: 1, B: "", C: ["2"] }],
+    ["without others", { A: { B: 1 } }, { A: { B: 2, Secret: "x" }, D: 1 }, { A: { B: 2 } }],
+    ["unchanged if the response lacks them", { A: 1, P: "x" }, { A: 1 }, { A: 1, P: "x" }],
     ["without a member that the response reports as null", { A: "x" }, { A: null }, {}],
     [
-      "with elements that somebody has added",
+      "with elements that were added elsewhere",
       { L: [{ K: 1 }] },
       { L: [{ K: 1 }, { K: 2, Secret: "x" }] },
       { L: [{ K: 1 }, { K: 2 }] },
     ],
-    ["without what nobody gave a form for", { L: [] }, { L: [{ Secret: "x" }] }, { L: [{}] }],
-    ["without elements that somebody has removed", { L: [1, 2] }, { L: [1] }, { L: [1] }],
-    ["with texts where none were given", { A: "" }, { A: "x" }, { A: "x" }],
+    ["without members that the program does not define", { L: [] }, { L: [{ Secret: "x" }] }, { L: [{}] }],
+    ["without elements that were removed elsewhere", { L: [1, 2] }, { L: [1] }, { L: [1] }],
+    ["with strings that were not set", { A: "" }, { A: "x" }, { A: "x" }],
   ])("are reported %s", (_how, given, object, expected) => {
     expect(asGiven(given, object)).toEqual(expected);
   });
 
-  it("are reported in the given order when the order means nothing", () => {
+  it("are reported in the program's order if the order has no meaning", () => {
     const given = {
       L: [
         { K: 2, V: 1 },
@@ -48,7 +43,7 @@ describe("members as a platform has them", () => {
     });
   });
 
-  it("are read where the program says, and left where it ignores them", () => {
+  it("are read at the program's paths, and kept if it ignores them", () => {
     const reading = { map: { A: "Other.A", D: "{id[0]}" }, ignoreDrift: ["B", "C.D"], known: { id: "x#1" } };
     const object = { A: "no", Other: { A: "yes" }, B: 2, C: { D: 4, E: 5 } };
     expect(asGiven({ A: "a", B: 1, C: { D: 3, E: 4 }, D: "x" }, object, reading)).toEqual({

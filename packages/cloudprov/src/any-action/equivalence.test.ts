@@ -17,7 +17,7 @@ describe("values of the platform", () => {
     ],
     [{ Names: ["a", "b"] }, { Names: ["b", "a"] }],
     [{ Rules: [{ Port: 1, To: "x" }, { Port: 2 }] }, { Rules: [{ Port: "2" }, { Port: "1", To: "x" }] }],
-  ])("are one: %j and %j", (one, other) => {
+  ])("are equal: %j and %j", (one, other) => {
     expect([isEquivalent(one, other, how), isEquivalent(other, one, how)]).toEqual([true, true]);
   });
 
@@ -42,14 +42,14 @@ describe("values of the platform", () => {
     [{ Key: "ssh-rsa A me" }, { Key: "ssh-rsa A" }],
     [{ Names: ["A.example.com", "b.example.com"] }, { Names: ["b.example.com.", "a.example.com"] }],
     [{ Rules: [{ Host: "A.example" }] }, { Rules: [{ Host: "a.example." }] }],
-  ])("are equal as the program compares them: %j and %j", (one, other) => {
+  ])("are equal by the program's comparison: %j and %j", (one, other) => {
     const compareAs = { Key: "public-key", Names: "domain", "Rules.Host": "domain" } as const;
     const compared = { listKeys: { Names: "", Rules: "Host" }, compareAs };
     expect([isEquivalent(one, other, compared), isEquivalent(other, one, compared)]).toEqual([true, true]);
     expect(isEquivalent(one, other, how)).toBe(false);
   });
 
-  it("say nothing when they are empty, but not when they are zero or false", () => {
+  it("count as unset if they are empty, but not if they are zero or false", () => {
     expect([null, "", [], {}, { A: [] }].map(isEmpty)).toEqual([true, true, true, true, true]);
     expect([0, false, " ", [""]].map(isEmpty)).toEqual([false, false, false, false]);
   });

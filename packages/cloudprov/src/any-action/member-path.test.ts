@@ -29,6 +29,6 @@ it.each([
   ["Empty", undefined],
   ["Group", undefined],
   ["Large", undefined],
-])("the value at %j identifies something as %j", (path, found) => {
+])("the value at %j is identified as %j", (path, found) => {
   expect(identifierAt(response, path)).toBe(found);
 });

@@ -71,7 +71,7 @@ export type RequestPage = (parameters: PageCursor) => Promise<Page>;
 
 /** The pages of a listing, one after another. */
 export async function* pagesOf(paging: Paging | undefined, request: RequestPage): AsyncGenerator<readonly unknown[]> {
-  const bound = new PageBound(paging?.token === undefined ? { mostBarren: 0 } : {});
+  const bound = new PageBound(paging?.token === undefined ? { maxPagesWithoutNew: 0 } : {});
   let cursor: PageCursor | undefined;
   let count = 0;
   do {

@@ -35,14 +35,14 @@ it.each(["{properties.None}", "a-{properties.Owner.None}", "{properties.Job.Id.N
   },
 );
 
-it("names the one that is not a number", () => {
+it("names the part that is not a number", () => {
   expect(() => filled("{id:number}", known)).toThrow("{id:number} must be a number");
   expect(() => filled("{id:number}", { id: "9007199254740993" })).toThrow(
     "{id:number} is too large to be an exact number: remove :number",
   );
 });
 
-it("says which part an ID does not have", () => {
+it("reports which part an ID lacks", () => {
   expect(() => filled({ Ids: ["{id[2]}"] }, known)).toThrow(
     "{id[2]} is not a part of the ID example.com#12: give the whole ID, with its parts joined by #",
   );

@@ -15,7 +15,7 @@ async function selected(selection: { at?: string; paging?: Paging; where?: objec
 
 const page = (...ids: number[]) => ({ Things: ids.map((Id) => ({ Id })) });
 
-it("asks by page numbers until a page is not full", async () => {
+it("requests page numbers until a page is not full", async () => {
   const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
   const { found, requests } = await selected({ at: "Things", paging }, page(1, 2), page(3));
   expect(found).toEqual([{ Id: 1 }, { Id: 2 }, { Id: 3 }]);
@@ -25,18 +25,15 @@ it("asks by page numbers until a page is not full", async () => {
   ]);
 });
 
-it.each(["TotalCount", "Total", "TotalNum"])(
-  "continues after a short page while %s says that there are more",
-  async (name) => {
-    const paging = { offset: "Offset", limit: "Limit", size: 2 };
-    const counted = (...ids: number[]) => ({ ...page(...ids), [name]: 3 });
-    const { found, requests } = await selected({ at: "Things", paging }, counted(1), counted(2, 3), counted());
-    expect(found).toEqual([{ Id: 1 }, { Id: 2 }, { Id: 3 }]);
-    expect(requests.map(({ Offset }) => Offset)).toEqual([0, 1, 3]);
-  },
-);
+it.each(["TotalCount", "Total", "TotalNum"])("continues after a short page while %s reports more", async (name) => {
+  const paging = { offset: "Offset", limit: "Limit", size: 2 };
+  const counted = (...ids: number[]) => ({ ...page(...ids), [name]: 3 });
+  const { found, requests } = await selected({ at: "Things", paging }, counted(1), counted(2, 3), counted());
+  expect(found).toEqual([{ Id: 1 }, { Id: 2 }, { Id: 3 }]);
+  expect(requests.map(({ Offset }) => Offset)).toEqual([0, 1, 3]);
+});
 
-it("is an error when the pages hold fewer elements than the response counts", async () => {
+it("fails if the pages contain fewer elements than the response counts", async () => {
   const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
   const counted = (...ids: number[]) => ({ ...page(...ids), TotalCount: 4 });
   const requests = selected({ at: "Things", paging }, counted(1, 2), counted(3), counted());
@@ -44,14 +41,14 @@ it("is an error when the pages hold fewer elements than the response counts", as
 });
 
 it.each([{ offset: "Offset", size: 2 }, { page: "PageNumber", size: 2 }, { token: "Token" }])(
-  "gives up a listing by %j that brings nothing new",
+  "stops a listing by %j that returns nothing new",
   async (paging) => {
     const same = { ...page(1, 2), Token: "more" };
     await expect(selected({ at: "Things", paging }, same)).rejects.toThrow("without a new member after 2 members");
   },
 );
 
-it("asks by tokens until there is none", async () => {
+it("requests tokens until there is none", async () => {
   const paging = { token: "Token", next: "Page.Next" };
   const first = { ...page(1), Page: { Next: "t2" } };
   const { found, requests } = await selected({ at: "Things", paging }, first, { ...page(2), Page: { Next: "" } });

@@ -44,7 +44,7 @@ describe("two policies", () => {
   });
 });
 
-it("a grant without a grantee is a problem, and one with an empty ID and a URI is not", () => {
+it("a grant without a grantee is a problem, but one with an empty ID and a URI is not", () => {
   expect(problemOfAcl(policy(grant("<ID/>", "READ")))).toContain("a Grantee with an ID or a URI");
   expect(problemOfAcl(policy(grant(`<ID/>${byUri}`, "READ")))).toBeUndefined();
 });

@@ -37,7 +37,7 @@ describe("the address of a bucket", () => {
     () => bucketUrl({ ...site, cosDomain: "http://cos.localhost" }, { bucket: "example.com#" }),
     () => bucketUrl(site, { bucket, cdcId: "example.com/" }),
     () => siteUrl({ ...site, region: "example.com/" }),
-  ])("does not exist for a part of a host that leads to another host: %s", (address) => {
+  ])("is rejected for a part that would lead to another host: %s", (address) => {
     expect(address).toThrow("so no request is sent");
   });
 });

@@ -13,7 +13,7 @@ it("the next page of a listing begins at its marker, and the last page has none"
 });
 
 it.each(["", "<NextMarker/>", "<NextMarker>a</NextMarker>"])(
-  "a listing without the place where it continues is incomplete: %s",
+  "a listing without a marker for its continuation is incomplete: %s",
   (marker) => {
     expect(() => nextMarker(page(`<IsTruncated>true</IsTruncated>${marker}`), "a")).toThrow("is incomplete");
   },

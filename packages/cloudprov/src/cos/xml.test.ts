@@ -17,7 +17,7 @@ const { tree } = fc.letrec<{ tree: XmlElement }>((tie) => ({
 }));
 
 describe("XML", () => {
-  it("is read as it was written", () => {
+  it("is read in the form that was written", () => {
     fc.assert(
       fc.property(tree, (one) => {
         expect(parseXml(writeXml(one))).toEqual(one);
@@ -34,7 +34,7 @@ describe("XML", () => {
     );
   });
 
-  it("may have a declaration, comments, white space, CDATA and references to characters", () => {
+  it("can have a declaration, comments, white space, CDATA and character references", () => {
     const document = `\u{FEFF}<?xml version="1.0"?>\n<!-- a > b -->\n<A x='1'>\n <B/>\n <C>a&#38;&#x3c;&lt;<![CDATA[<&>]]></C>\n</A>\n`;
     expect(parseXml(document)).toEqual({
       name: "A",

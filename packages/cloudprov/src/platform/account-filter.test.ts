@@ -17,14 +17,14 @@ async function given(account: unknown, config: object) {
   };
 }
 
-describe("the accounts that may be worked on", () => {
-  it("are not asked about when none is named", async () => {
+describe("the allowed accounts", () => {
+  it("are not requested if none is configured", async () => {
     await using test = await given("1", { allowedAccountIds: [], forbiddenAccountIds: [] });
     await test.read();
     expect(test.actions()).toEqual(["DescribeThings"]);
   });
 
-  it("are asked about once", async () => {
+  it("are requested once", async () => {
     await using test = await given("1", { allowedAccountIds: ["1"] });
     await Promise.all([test.read(), test.read()]);
     await test.read();
@@ -32,9 +32,9 @@ describe("the accounts that may be worked on", () => {
   });
 
   it.each([
-    ["not among the allowed", { allowedAccountIds: ["10", "2"] }],
-    ["among the forbidden", { forbiddenAccountIds: ["2", "1"] }],
-  ])("are not those that are %s", async (_what, config) => {
+    ["not allowed", { allowedAccountIds: ["10", "2"] }],
+    ["forbidden", { forbiddenAccountIds: ["2", "1"] }],
+  ])("exclude those that are %s", async (_what, config) => {
     await using test = await given("1", config);
     await expect(test.read()).rejects.toThrow("account ID not allowed: 1");
     expect(test.actions()).toEqual(["GetCallerIdentity"]);
@@ -49,7 +49,7 @@ describe("the accounts that may be worked on", () => {
     await expect(vpc.read("DescribeThings")).rejects.toThrow("account ID not allowed: 2");
   });
 
-  it("are asked about again when the one that asked is interrupted", async () => {
+  it("are requested again if the first request is interrupted", async () => {
     await using platform = await startScriptedPlatform(({ action }) =>
       action === "GetCallerIdentity" ? says({ AccountId: "1" }) : says({ Found: 1 }),
     );

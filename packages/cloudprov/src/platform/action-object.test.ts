@@ -36,7 +36,7 @@ function given(op: object) {
 describe("properties with separate actions", () => {
   const args = { name: "one", tags: { team: "payments" } };
 
-  it("are not sent to the action that makes an object", async () => {
+  it("are not sent to the action that creates an object", async () => {
     const { sent, op } = given({ args });
     expect(await actionObject({ fields, ...things }).create(op)).toBe("thing-1");
     expect(sent).toEqual([["CreateThing", { Name: "one" }]]);
@@ -76,7 +76,7 @@ describe("an object that is created", () => {
 });
 
 describe("objects that are refreshed from one listing", () => {
-  it("all see why it waits", async () => {
+  it("all show the reason for a wait", async () => {
     const ids = ["thing-1", "thing-2", "thing-3"];
     const all = responseList("Things", fields);
     const listed: ActionObject = {

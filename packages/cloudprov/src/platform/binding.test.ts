@@ -66,21 +66,21 @@ const listing = (...ids: string[]) =>
   says({ Result: { TotalCount: ids.length, Lamps: ids.map((LampId) => ({ LampId })) } });
 const houseGone = refuses("ResourceNotFound.House");
 
-describe("a binding that is removed", () => {
-  it("is waited for where the platform shows it for a while", async () => {
+describe("deleting a binding", () => {
+  it("waits while the platform still shows it", async () => {
     const script = { TakeLamp: [done], DescribeLamps: [listing("lamp-1"), listing()] };
     await using test = await given(script, { shownAfterDelete: true });
     await test.handlers.delete(test.op);
     expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps", "DescribeLamps"]);
   });
 
-  it("is removed once it is not shown any more, even if the platform responds with an error", async () => {
+  it("succeeds once it is no longer shown, even if the platform responds with an error", async () => {
     await using test = await given({ TakeLamp: [refused], DescribeLamps: [listing("lamp-2")] });
     await test.handlers.delete(test.op);
     expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps"]);
   });
 
-  it("is requested again while the platform answers false, where that passes", async () => {
+  it("is requested again while the platform temporarily returns false", async () => {
     const unbind = { ...lampBindings.unbind, untilTrue: true } as const;
     await using test = await given({ TakeLamp: [refused, done] }, { unbind });
     await test.handlers.delete(test.op);
@@ -95,14 +95,14 @@ describe("a binding that is removed", () => {
 });
 
 describe("a binding that is searched for before it is created", () => {
-  it("is not there while its parent is not seen, unless that is to be said", async () => {
+  it("does not exist while its parent is not visible, unless that must be reported", async () => {
     await using quiet = await given({ DescribeLamps: [houseGone] });
     expect(await quiet.handlers.findExisting.exists(quiet.op)).toBe(false);
     await using strict = await given({ DescribeLamps: [houseGone] }, { parent: ({ HouseId }) => `house ${HouseId}` });
     await expect(strict.handlers.findExisting.exists(strict.op)).rejects.toThrow("house house-1 does not exist");
   });
 
-  it("is found among those of its parent alone", async () => {
+  it("is found only among those of its parent", async () => {
     await using test = await given({ DescribeLamps: [listing("lamp-2"), listing("lamp-2", "lamp-1")] });
     expect(await test.handlers.findExisting.exists(test.op)).toBe(false);
     expect(await test.handlers.findExisting.exists(test.op)).toBe(true);

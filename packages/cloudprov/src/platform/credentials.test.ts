@@ -40,7 +40,7 @@ async function given() {
 }
 
 describe("the credentials of a configuration", () => {
-  it("are its keys, without asking anybody", async () => {
+  it("are its keys, without a request", async () => {
     await using test = await given();
     expect(await test.credentials({ secretId: "AKID1", secretKey: "key-1", securityToken: "token-1" })).toEqual({
       secretId: "AKID1",
@@ -60,7 +60,7 @@ describe("the credentials of a configuration", () => {
       roleInEnvironment,
       ["AssumeRoleWithSAML"],
     ],
-    ["a web identity before no keys", { assumeRoleWithWebIdentities: [web] }, {}, ["AssumeRoleWithWebIdentity"]],
+    ["a web identity without keys", { assumeRoleWithWebIdentities: [web] }, {}, ["AssumeRoleWithWebIdentity"]],
     [
       "MFA with the keys of a role",
       { assumeRoles: [role], mfaCertifications: [device] },
@@ -68,7 +68,7 @@ describe("the credentials of a configuration", () => {
       ["AssumeRole", "GetSessionToken"],
     ],
     [
-      "a role of the configuration by one of the environment's identity",
+      "a role of the configuration, signed by an identity of the environment",
       { assumeRoles: [role] },
       { ...roleInEnvironment, CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN: "ey.token" },
       ["AssumeRoleWithWebIdentity", "AssumeRole"],
@@ -81,7 +81,7 @@ describe("the credentials of a configuration", () => {
     expect(test.actions()).toEqual(expected);
   });
 
-  it("last as long as a block says, or as the variable does", async () => {
+  it("have the duration of a block or of the variable", async () => {
     await using test = await given();
     await test.credentials({ assumeRoles: [role] });
     await test.credentials({ mfaCertifications: [device] });
@@ -90,7 +90,7 @@ describe("the credentials of a configuration", () => {
     expect(test.calls.map(({ body }) => body["DurationSeconds"])).toEqual([900, 600, 1200, 7200]);
   });
 
-  it("by a profile's role are requested with the profile's keys", async () => {
+  it("of a profile's role are requested with the profile's keys", async () => {
     await using test = await given();
     const content = { secretId: "AKIDprofile", secretKey: "key-2", "role-arn": role.roleArn, "role-session-name": "p" };
     writeFileSync(join(test.folder, "default.credential"), JSON.stringify(content));
@@ -100,7 +100,7 @@ describe("the credentials of a configuration", () => {
   });
 });
 
-describe("a file that a way to credentials needs", () => {
+describe("a file that a credential source requires", () => {
   const by = (file: string, folder: string): Partial<Config> => ({
     assumeRoleWithWebIdentities: [{ ...role, providerId: "OIDC", webIdentityTokenFile: join(folder, file) }],
   });
@@ -118,7 +118,7 @@ describe("a file that a way to credentials needs", () => {
       '{"token": "ey.bare.token"}',
       /^No credentials from OIDC: The file .*other\.json has no web_identity_token/,
     ],
-  ])("and is %s is named, with the field, and nothing of it is shown", async (file, content, says) => {
+  ])("is named with the field if it is %s, and its content is not shown", async (file, content, says) => {
     await using test = await given();
     if (content !== undefined) writeFileSync(join(test.folder, file), content);
     const error = await test.credentials(by(file, test.folder)).catch((reason: Error) => reason);
@@ -127,7 +127,7 @@ describe("a file that a way to credentials needs", () => {
     expect(test.actions()).toEqual([]);
   });
 
-  it("may hold the role alone", async () => {
+  it("can contain only the role", async () => {
     await using test = await given();
     writeFileSync(join(test.folder, "role.json"), JSON.stringify({ role_arn: role.roleArn }));
     const { roleArn: _, ...rest } = web;
@@ -138,7 +138,7 @@ describe("a file that a way to credentials needs", () => {
   });
 });
 
-describe("an environment that contradicts itself", () => {
+describe("a contradictory environment", () => {
   const assertion = { CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION: "PEFzc2VydGlvbi8+" };
   const principal = { TENCENTCLOUD_ASSUME_ROLE_PRINCIPAL_ARN: "idp" };
   const token = { CLOUDPROV_ASSUME_ROLE_WEB_IDENTITY_TOKEN: "ey.token" };
@@ -159,22 +159,22 @@ describe("an environment that contradicts itself", () => {
       { ...assertion, ...principal, ...token },
       /unset CLOUDPROV_ASSUME_ROLE_SAML_ASSERTION or TENCENTCLOUD_.*WEB_IDENTITY_TOKEN/,
     ],
-    ["an assertion alone", assertion, /needs both .*SAML_ASSERTION.* and .*PRINCIPAL_ARN/],
-    ["a principal alone", principal, /needs both .*SAML_ASSERTION.* and .*PRINCIPAL_ARN/],
+    ["only an assertion", assertion, /needs both .*SAML_ASSERTION.* and .*PRINCIPAL_ARN/],
+    ["only a principal", principal, /needs both .*SAML_ASSERTION.* and .*PRINCIPAL_ARN/],
     [
-      "a duration other than a number",
+      "a duration that is not a number",
       { TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION: "1h" },
       /TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION must be a whole number of seconds/,
     ],
-  ])("by %s is refused before anything is asked", (_what, env, says) => {
+  ])("with %s is rejected before a request", (_what, env, says) => {
     expect(() => check(env)).toThrow(ConfigurationError);
     expect(() => check(env)).toThrow(says);
   });
 
   it.each<[string, Env]>([
-    ["half of a SAML pair beside a web identity", { ...assertion, ...token }],
+    ["half of a SAML pair with a web identity", { ...assertion, ...token }],
     ["identities without a role", { ...assertion, ...token, CLOUDPROV_ASSUME_ROLE_ARN: "" }],
-  ])("does not by %s", (_what, env) => {
+  ])("is not rejected with %s", (_what, env) => {
     expect(() => check(env)).not.toThrow();
   });
 });

@@ -92,12 +92,12 @@ function instance(config: Config, { sts, metadataService }: CredentialsOptions):
 
 /** A role from environment variables, without a block in the configuration. */
 function roleByEnvironment(config: Config, env: Env, sts: StsOptions): CredentialStep | undefined {
-  const way = "assume role by environment";
+  const source = "assume role by environment";
   const value = (name: string) => fromEnvironment(env, `ASSUME_ROLE_${name}`)?.value ?? "";
   const roleArn = value("ARN");
   const sessionName = value("SESSION_NAME");
   if (roleArn === "" || sessionName === "") return undefined;
-  const session = { sts, way, roleArn, sessionName, durationSeconds: duration(env) };
+  const session = { sts, source, roleArn, sessionName, durationSeconds: duration(env) };
   const samlAssertion = value("SAML_ASSERTION");
   const principalArn = value("PRINCIPAL_ARN");
   const webIdentityToken = value("WEB_IDENTITY_TOKEN");

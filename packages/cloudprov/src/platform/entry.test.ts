@@ -76,7 +76,7 @@ async function inTheEnd(attempt: Promise<string>): Promise<unknown> {
 }
 
 describe("creating an object whose ID only a listing returns", () => {
-  it("takes the one that was not there before and is as the program says", async () => {
+  it("adopts the new object that matches the program", async () => {
     const others = [
       { Id: "known", Port: 80 },
       { Id: "other", Port: 443 },
@@ -95,7 +95,7 @@ describe("creating an object whose ID only a listing returns", () => {
     expect(created()).toBe(0);
   });
 
-  it("says that it is not listed, asks for no second one, and leaves it to the next attempt to find", async () => {
+  it("reports that it is not listed, requests no second one, and lets the next attempt find it", async () => {
     const { create, created } = given(() => []);
     expect(await inTheEnd(create())).toMatchObject({
       message:
@@ -105,7 +105,7 @@ describe("creating an object whose ID only a listing returns", () => {
     expect(created()).toBe(1);
   });
 
-  it("names what came meanwhile and is otherwise, and takes over none of it", async () => {
+  it("reports new objects that differ, and adopts none of them", async () => {
     const { create } = given((made) =>
       made === 0
         ? [{ Id: "old", Port: 1 }]

@@ -16,13 +16,13 @@ import {
 const refused = (code: string) => new StatusError({ status: 200, code });
 
 describe("the code of an error", () => {
-  it("is the platform's own, and no other's", () => {
+  it("comes only from the platform", () => {
     expect(codeOf(refused("ResourceInUse"))).toBe("ResourceInUse");
     expect(codeOf(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBeUndefined();
     expect(codeOf(undefined)).toBeUndefined();
   });
 
-  it("is matched as a whole, or by the part before its first dot", () => {
+  it("matches completely, or by the part before its first dot", () => {
     expect(isOneOf("ResourceInUse", ["ResourceInUse"])).toBe(true);
     expect(isOneOf("ResourceInUse.Address.V6", ["ResourceInUse"])).toBe(true);
     expect(isOneOf("ResourceInUse", ["ResourceInUse.Address"])).toBe(false);
@@ -31,7 +31,7 @@ describe("the code of an error", () => {
   });
 });
 
-describe("a refusal that passes by itself", () => {
+describe("a temporary rejection", () => {
   it.each([
     "ResourceInUse.Address",
     "ResourceUnavailable",
@@ -75,20 +75,20 @@ describe("an error body of the platform", () => {
 
 describe("an object that does not exist", () => {
   it.each(["ResourceNotFound", "ResourceNotFound.RoleNotFound", "InvalidParameterValue.ResourceNotFound"])(
-    "is known by %s",
+    "is detected by %s",
     async (code) => {
       expect(isMissing(refused(code))).toBe(true);
       expect(await ifExists(Promise.reject(refused(code)))).toBeUndefined();
     },
   );
 
-  it("is known by codes of its kind", async () => {
+  it("is detected by codes of its kind", async () => {
     const error = refused("FailedOperation.NoSuchDoor");
     expect(isMissing(error)).toBe(false);
     expect(await ifExists(Promise.reject(error), ["FailedOperation.NoSuchDoor"])).toBeUndefined();
   });
 
-  it("is known by a general code of its kind only with the message", () => {
+  it("is detected by a general code of its kind only with the message", () => {
     const gone = ["InvalidParameter: instance not found"];
     const code = "InvalidParameter";
     const missing = new StatusError({ status: 200, code, platformMessage: "Instance not found." });
@@ -97,7 +97,7 @@ describe("an object that does not exist", () => {
     expect(isMissing(refused(code), gone)).toBe(false);
   });
 
-  it("is not meant by any other error", async () => {
+  it("is not detected by any other error", async () => {
     const error = refused("InvalidParameterValue");
     await expect(ifExists(Promise.reject(error))).rejects.toBe(error);
     expect(await ifExists(Promise.resolve("there"))).toBe("there");
@@ -107,18 +107,18 @@ describe("an object that does not exist", () => {
 describe("an action that is rejected because it was already done", () => {
   const fails = () => Promise.reject(refused("InvalidParameterValue.InvalidEnvStatus"));
 
-  it("is no failure when it is done", async () => {
+  it("is not a failure if it is done", async () => {
     await unlessDone(fails, async () => true);
   });
 
   it.each([
     ["is not done", async () => false],
-    ["cannot be looked at", () => Promise.reject(new Error("no"))],
-  ])("fails with the first reason when it %s", async (_what, isDone) => {
+    ["cannot be read", () => Promise.reject(new Error("no"))],
+  ])("fails with the first reason if it %s", async (_what, isDone) => {
     await expect(unlessDone(fails, isDone)).rejects.toThrow("InvalidEnvStatus");
   });
 
-  it("is not looked at when nothing fails", async () => {
+  it("is not read if nothing fails", async () => {
     await unlessDone(
       async () => undefined,
       () => Promise.reject(new Error("looked")),
@@ -127,7 +127,7 @@ describe("an action that is rejected because it was already done", () => {
 });
 
 describe("an error body", () => {
-  it("is read with any content, and its advice is a text", () => {
+  it("is read with any content, and its advice is a string", () => {
     const word = fc.constantFrom("Response", "Error", "Code", "Message", "RequestId", "code", "codeDesc", "message");
     const value = fc.oneof(
       fc.string(),
@@ -146,7 +146,7 @@ describe("an error body", () => {
     );
   });
 
-  it("with a code that is a word of JavaScript has no hint", () => {
+  it("with a code that is a JavaScript name has no hint", () => {
     expect(readErrorBody({ Response: { Error: { Code: "constructor" } } })?.hint).toBeUndefined();
   });
 });

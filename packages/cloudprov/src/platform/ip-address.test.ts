@@ -15,12 +15,12 @@ const ranges = ["10.0.0.1-10.0.0.100", "10.0.0.9-10.0.0.9", "9.0.0.0-10.0.0.0", 
 const none = ["", " 10.0.0.1", "10.0.0", "10.0.0.300", "010.0.0.1", "fe80::1%eth0", "web.example.com"];
 
 describe("an address", () => {
-  it.each(addresses)("may be %s", (text) => expect(isAddress(text)).toBe(true));
+  it.each(addresses)("can be %s", (text) => expect(isAddress(text)).toBe(true));
   it.each([...blocks, ...ranges, ...none])("is not %j", (text) => expect(isAddress(text)).toBe(false));
 });
 
 describe("an address or a block", () => {
-  it.each([...addresses, ...blocks])("may be %s", (text) => expect(isAddressOrBlock(text)).toBe(true));
+  it.each([...addresses, ...blocks])("can be %s", (text) => expect(isAddressOrBlock(text)).toBe(true));
   it.each([...ranges, ...none, "10.0.0.0/33", "::/129", "10.0.0.0/", "10.0.0.0/08", "10.0.0.0/8/8", "/8"])(
     "is not %j",
     (text) => expect(isAddressOrBlock(text)).toBe(false),
@@ -28,7 +28,7 @@ describe("an address or a block", () => {
 });
 
 describe("a range of addresses", () => {
-  it.each(ranges)("may be %s", (text) => expect(isAddressRange(text)).toBe(true));
+  it.each(ranges)("can be %s", (text) => expect(isAddressRange(text)).toBe(true));
   it.each([
     ...addresses,
     ...blocks,

@@ -30,7 +30,7 @@ describe("the region", () => {
     expect(await of({ ...noKeys, profile: "other" })).toBe("ap-guangzhou");
   });
 
-  it("is where IDs are unique, with the domain", async () => {
+  it("defines, with the domain, where IDs are unique", async () => {
     await using platform = await startScriptedPlatform(() => found);
     expect((await platform.connect({ region: "ap-tokyo" })).place).toBe(`${platform.domain} ap-tokyo`);
   });
@@ -136,7 +136,7 @@ describe("a call", () => {
   });
 });
 
-describe("a refusal that passes by itself", () => {
+describe("a temporary rejection", () => {
   it.each([
     ["vpc", "read", "UnsupportedOperation.MutexOperationTaskRunning"],
     ["vpc", "write", "UnsupportedOperation.MutexOperationTaskRunning"],
@@ -168,7 +168,7 @@ describe("a refusal that passes by itself", () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it("is waited for as long as the environment says, reads and writes apart", async () => {
+  it("is retried for the time that the environment sets, separately for reads and writes", async () => {
     await using platform = await startScriptedPlatform((_call, number) =>
       number < 2 ? refuses("ResourceBusy") : found,
     );
@@ -179,7 +179,7 @@ describe("a refusal that passes by itself", () => {
     expect(platform.calls).toHaveLength(3);
   });
 
-  it("is not waited for when the environment leaves writes no time", async () => {
+  it("is not retried if the environment sets no time for writes", async () => {
     await using platform = await startScriptedPlatform((_call, number) =>
       number < 2 ? refuses("ResourceBusy") : found,
     );
@@ -190,7 +190,7 @@ describe("a refusal that passes by itself", () => {
   });
 
   it.each(["CLOUDPROV_READ_RETRY_TIMEOUT", "TENCENTCLOUD_WRITE_RETRY_TIMEOUT"])(
-    "cannot be waited for without a numeric time: the message names %s",
+    "is not retried without a numeric time: the message names %s",
     async (variable) => {
       await using platform = await startScriptedPlatform(() => found);
       await expect(platform.connect({}, { [variable]: "3m" })).rejects.toThrow(
@@ -200,14 +200,14 @@ describe("a refusal that passes by itself", () => {
   );
 });
 
-describe("an response that is no response of the platform", () => {
-  it.each([502, 404, 403])("is requested again when a server in between answers %i", async (status) => {
+describe("a response that is not from the platform", () => {
+  it.each([502, 404, 403])("is requested again if an intermediate server returns %i", async (status) => {
     await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? { page: status } : found));
     expect(await (await platform.client("vpc")).read("DescribeThings")).toMatchObject({ Found: 1 });
     expect(platform.calls).toHaveLength(2);
   });
 
-  it("ends the call when it is said to be one, and is so time and again", async () => {
+  it("fails the request if it is repeatedly not from the platform", async () => {
     await using platform = await startScriptedPlatform(() => ({ page: 200 }));
     await expect((await platform.client("vpc")).read("DescribeThings")).rejects.toThrow(
       /DescribeThings .*a proxy or a login page/,
@@ -215,7 +215,7 @@ describe("an response that is no response of the platform", () => {
     expect(platform.calls).toHaveLength(5);
   });
 
-  it("in the platform's old form is an error all the same", async () => {
+  it("in the platform's old form is still an error", async () => {
     await using platform = await startScriptedPlatform(() => ({
       code: 4000,
       codeDesc: "InvalidParameter",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ObjectMissing } from "./errors.ts";
 import { requireInUse } from "./recycle-bin.ts";
 
-describe("an instance that must be in use", () => {
+describe("an instance that must exist", () => {
   const required = (isReleased: boolean | undefined) =>
     requireInUse("the instance db-1", isReleased === undefined ? undefined : { isReleased }, (one) => one.isReleased);
 

@@ -19,7 +19,7 @@ function given(start: Place, ...later: readonly Place[]) {
   return { what: "the database db-1", place, isolate: vi.fn(async () => pass()), destroy: vi.fn(async () => pass()) };
 }
 
-describe("giving back an object that was bought", () => {
+describe("releasing a purchased object", () => {
   it("isolates it, waits, and removes it from the recycle bin", async () => {
     const { isolate, destroy, ...rest } = given("in use", "being isolated", "recycle bin", "deleted");
     await releaseObject(op, { ...rest, isolate, destroy });

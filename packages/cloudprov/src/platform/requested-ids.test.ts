@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ["a name", { Filters: [{ Name: "PluginName", Values: ["office"] }] }],
-  ["a star that matches several objects", { FilterInstanceId: "bgp-*" }],
+  ["a pattern that matches several objects", { FilterInstanceId: "bgp-*" }],
   ["no value", { ServiceId: undefined, PluginIds: [], Filters: [{}] }],
 ])("finds no ID in %s", (_what, parameters) => {
   expect(requestedIds(parameters)).toEqual({});

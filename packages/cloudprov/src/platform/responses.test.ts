@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { recordOf, responseList, textAt } from "./responses.ts";
 
-describe("a value of an response", () => {
+describe("a value of a response", () => {
   it("is an object, or none", () => {
     expect(recordOf({ a: 1 })).toEqual({ a: 1 });
     for (const other of [undefined, null, [], "text", 1]) expect(recordOf(other)).toBeUndefined();
   });
 
-  it("is a text that is there, by its path", () => {
+  it("is an existing string, by its path", () => {
     const idOf = textAt("Thing.ThingId");
     expect(idOf({ Thing: { ThingId: "thing-1" } })).toBe("thing-1");
     expect(() => idOf({ Thing: {} })).toThrow("Thing.ThingId is missing");
@@ -15,7 +15,7 @@ describe("a value of an response", () => {
   });
 });
 
-describe("a list of an response", () => {
+describe("a list of a response", () => {
   const list = responseList("Things");
 
   it("returns the total number of elements", () => {
@@ -24,7 +24,7 @@ describe("a list of an response", () => {
     expect(list.expects({ TotalCount: 7 })).toMatchObject({ member: "Things" });
   });
 
-  it("may contain no total", () => {
+  it("can lack a total", () => {
     expect(list.total({ Things: [] })).toBeUndefined();
   });
 });

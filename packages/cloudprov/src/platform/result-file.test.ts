@@ -19,27 +19,27 @@ const file = (name: string, secret = false) => ({ path: join(folder, name), secr
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe("a result file", () => {
-  it("holds the result as indented JSON, readable to all", async () => {
+  it("contains the result as indented JSON, readable by all", async () => {
     await writeResultFile(file("out.json"), [{ id: "ipm-1" }]);
     expect(await readFile(join(folder, "out.json"), "utf8")).toBe('[\n  {\n    "id": "ipm-1"\n  }\n]\n');
     expect(await modeOf(join(folder, "out.json"))).toBe(0o644);
   });
 
-  it("is for the user alone when it holds secrets, also where another was before", async () => {
+  it("is readable only by the user if it contains secrets, even if it replaces another file", async () => {
     await writeFile(join(folder, "out.json"), "old", { mode: 0o644 });
     await writeResultFile(file("out.json", true), ["new"]);
     expect(await readFile(join(folder, "out.json"), "utf8")).toBe('[\n  "new"\n]\n');
     expect(await modeOf(join(folder, "out.json"))).toBe(0o600);
   });
 
-  it("may be in the home directory", async () => {
+  it("can be in the home directory", async () => {
     vi.stubEnv("HOME", folder);
     await checkResultFile({ path: "~/out.json", secret: false });
     await writeResultFile({ path: "~/out.json", secret: false }, {});
     expect(await readdir(folder)).toEqual(["out.json"]);
   });
 
-  it("is refused where the folder is missing, or it is a folder itself", async () => {
+  it("is rejected if its folder is missing or it is a folder itself", async () => {
     await expect(checkResultFile(file("missing/out.json"))).rejects.toThrow(
       `resultOutputFile: the folder ${join(folder, "missing")} does not exist`,
     );
@@ -47,7 +47,7 @@ describe("a result file", () => {
     await expect(checkResultFile(file("out.json"))).rejects.toThrow(/is a folder; give the path of a file/);
   });
 
-  it("that cannot be written leaves nothing behind", async () => {
+  it("leaves no file if it cannot be written", async () => {
     await mkdir(join(folder, "out.json"));
     await expect(writeResultFile(file("out.json"), {})).rejects.toThrow(/resultOutputFile: .* cannot be written/);
     expect(await readdir(folder)).toEqual(["out.json"]);

@@ -18,8 +18,8 @@ function things(count: number, more: { readonly total?: boolean; readonly in?: "
 
 const places = (calls: readonly ScriptedCall[]) => calls.map(({ body }) => [body["Offset"], body["Limit"]]);
 
-describe("asking", () => {
-  it("gives what the response holds, from its payload where the service has one", async () => {
+describe("a read request", () => {
+  it("returns the content of the response, or its payload if the service has one", async () => {
     await using platform = await startScriptedPlatform(() => says({ Found: 1, Result: { Found: 2 } }));
     expect(await (await platform.client("vpc")).read("DescribeThing")).toMatchObject({ Found: 1 });
     expect(await (await platform.client("apigateway")).read("DescribeThing")).toEqual({ Found: 2 });
@@ -48,13 +48,13 @@ describe("asking", () => {
     expect(other.calls).toHaveLength(1);
   });
 
-  it("leaves out what is undefined, and sends what is empty", async () => {
+  it("omits undefined values, and sends empty ones", async () => {
     await using platform = await startScriptedPlatform(() => says({}));
     await (await platform.client("vpc")).read("DescribeThing", { Name: "", Count: 0, On: false, Other: undefined });
     expect(platform.calls[0]?.body).toEqual({ Name: "", Count: 0, On: false });
   });
 
-  it("is done again when the response is lost", async () => {
+  it("is repeated after a lost response", async () => {
     await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? "lost" : says({ Found: 1 })));
     expect(await (await platform.client("vpc")).read("DescribeThing")).toMatchObject({ Found: 1 });
   });
@@ -85,7 +85,7 @@ describe("a response about other objects", () => {
     expect(found.elements).toEqual([plugin("plugin-1")]);
   });
 
-  it("may be empty", async () => {
+  it("can be empty", async () => {
     await using platform = await startScriptedPlatform(() => listing());
     const found = await (await platform.client("apigateway")).page(
       "DescribePlugins",
@@ -96,7 +96,7 @@ describe("a response about other objects", () => {
   });
 });
 
-describe("a response that is not the platform's", () => {
+describe("a response that is not from the platform", () => {
   it.each([307, 400, 405, 409])("with status %d is final", async (status) => {
     await using platform = await startScriptedPlatform(() => ({ page: status }));
     await expect((await platform.client("vpc")).read("DescribeThing")).rejects.toThrow(`${status}`);
@@ -115,13 +115,13 @@ describe("a response that is not the platform's", () => {
   }, 60_000);
 });
 
-describe("changing", () => {
-  it("needs no payload", async () => {
+describe("a change", () => {
+  it("does not require a payload", async () => {
     await using platform = await startScriptedPlatform(() => says({}));
     expect(await (await platform.client("apigateway")).write("ModifyThing", {})).toEqual({ RequestId: "request-1" });
   });
 
-  it("is done again when the response is lost", async () => {
+  it("is repeated after a lost response", async () => {
     await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? "lost" : says({})));
     await (await platform.client("vpc")).write("ModifyThing", {});
     expect(platform.calls).toHaveLength(2);
@@ -129,7 +129,7 @@ describe("changing", () => {
 });
 
 describe("changes of a service that is in operation", () => {
-  it("go one after another once it has refused one, while those of another go on", async () => {
+  it("run one at a time once it has rejected one, while those of another service continue", async () => {
     const open = new Set<string>();
     let refused = 0;
     await using platform = await startScriptedPlatform(({ body }) => {
@@ -152,14 +152,14 @@ describe("changes of a service that is in operation", () => {
   });
 });
 
-describe("an action that answers true", () => {
-  it.each([true, "true", "True"])("is done when it answers %j", async (result) => {
+describe("an action that returns true", () => {
+  it.each([true, "true", "True"])("succeeds if it returns %j", async (result) => {
     await using platform = await startScriptedPlatform(() => says({ Result: result }));
     await (await platform.client("apigateway")).confirm("DeleteThing", {});
     expect(platform.calls).toHaveLength(1);
   });
 
-  it.each([false, "False"])("has failed when it answers %j", async (result) => {
+  it.each([false, "False"])("fails if it returns %j", async (result) => {
     await using platform = await startScriptedPlatform(() => says({ Result: result }));
     await expect((await platform.client("apigateway")).confirm("DeleteThing", {})).rejects.toThrow(
       "DeleteThing did not succeed: the platform returned false",
@@ -167,7 +167,7 @@ describe("an action that answers true", () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it.each([null, undefined, 1, "done"])("is requested again when it answers %j", async (result) => {
+  it.each([null, undefined, 1, "done"])("is requested again if it returns %j", async (result) => {
     await using platform = await startScriptedPlatform((_call, number) =>
       says({ Result: number === 0 ? result : true }),
     );
@@ -176,7 +176,7 @@ describe("an action that answers true", () => {
   });
 });
 
-describe("an response that is no use", () => {
+describe("an unusable response", () => {
   it("is reported with the action, the object, the request and the advice", async () => {
     await using platform = await startScriptedPlatform(() => says({ Result: false }));
     const apigateway = await platform.client("apigateway");
@@ -188,8 +188,8 @@ describe("an response that is no use", () => {
   });
 });
 
-describe("making", () => {
-  it("is not done again when the response is lost", async () => {
+describe("a create", () => {
+  it("is not repeated after a lost response", async () => {
     await using platform = await startScriptedPlatform(() => "lost");
     const making = (await platform.client("vpc")).create("CreateThing", {});
     await expect(making).rejects.toThrow(OutcomeUnknownError);
@@ -218,7 +218,7 @@ describe("a listing", () => {
         ["200", "100"],
       ],
     ],
-  ])("of %i is read to its end, with numbers as texts where the service wants them so", async (count, expected) => {
+  ])("of %i is read to its end, with numbers as strings if the service requires that", async (count, expected) => {
     await using platform = await things(count);
     const all = await (await platform.client("vpc")).list("DescribeSecurityGroups", { Name: "a" }, thingSet);
     expect(all.map(({ Id }) => Id)).toEqual(Array.from({ length: count }, (_, index) => index));
@@ -226,7 +226,7 @@ describe("a listing", () => {
     expect(platform.calls[0]?.body["Name"]).toBe("a");
   });
 
-  it("has numbers, and pages of another size, where the service wants them so", async () => {
+  it("has numbers, and pages of another size, if the service requires that", async () => {
     await using platform = await things(45, { in: "Result" });
     const all = await (await platform.client("apigateway")).list("DescribeThings", {}, thingSet, { pageSize: 20 });
     expect(all).toHaveLength(45);
@@ -251,7 +251,7 @@ describe("a listing", () => {
   it.each([
     ["null", { TotalCount: 0, ThingSet: null }],
     ["null, without a total", { ThingSet: null }],
-    ["absent, with a total of 0", { TotalCount: 0 }],
+    ["missing, with a total of 0", { TotalCount: 0 }],
   ])("that is %s is empty", async (_what, response) => {
     await using platform = await startScriptedPlatform(() => says(response));
     expect(await (await platform.client("vpc")).list("DescribeSecurityGroups", {}, thingSet)).toEqual([]);
@@ -259,10 +259,10 @@ describe("a listing", () => {
 
   it.each([
     ["absent", {}],
-    ["absent, although there are some", { TotalCount: 1 }],
+    ["missing, although there are some", { TotalCount: 1 }],
     ["null, although there are some", { TotalCount: 1, ThingSet: null }],
     ["no list", { ThingSet: {} }],
-    ["of something else", { ThingSet: [{ Id: 1 }] }],
+    ["of other objects", { ThingSet: [{ Id: 1 }] }],
   ])("that is %s is requested again", async (_what, wrong) => {
     const right = { TotalCount: 1, ThingSet: [{ Id: "thing-1" }] };
     await using platform = await startScriptedPlatform((_call, number) => says(number === 0 ? wrong : right));
@@ -286,7 +286,7 @@ describe("a listing", () => {
     expect(places(platform.calls).map(([offset]) => offset)).toEqual(["0", "20", "40"]);
   });
 
-  it("that ends before its total is an error, not a short list", async () => {
+  it("fails if it ends before its total, instead of returning a short list", async () => {
     await using platform = await startScriptedPlatform(({ body }) =>
       says({ ThingSet: body["Offset"] === "0" ? [{ Id: 1 }] : [], TotalCount: 2 }),
     );
@@ -294,14 +294,14 @@ describe("a listing", () => {
     await expect(asked).rejects.toThrow("ThingSet is empty at offset 1, but there are 2 elements in total");
   }, 30_000);
 
-  it("that gives the same page for every offset is an error", async () => {
+  it("fails if it returns the same page for every offset", async () => {
     const ThingSet = Array.from({ length: 100 }, (_, Id) => ({ Id }));
     await using platform = await startScriptedPlatform(() => says({ ThingSet, TotalCount: 150 }));
     const asked = (await platform.client("vpc")).list("DescribeSecurityGroups", {}, thingSet);
     await expect(asked).rejects.toThrow("returned a page without a new member after 100 members");
   });
 
-  it("asks for no more pages than are looked at", async () => {
+  it("requests only the pages that are read", async () => {
     await using platform = await things(250);
     for await (const thing of (await platform.client("vpc")).pages("DescribeSecurityGroups", {}, thingSet)) {
       if (thing["Id"] === 100) break;

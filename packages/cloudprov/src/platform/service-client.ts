@@ -109,7 +109,7 @@ export class ServiceClient {
     return (await this.#send("write", action, parameters, answerWith(expects), { idempotent: true })).response;
   }
 
-  /** The same for an action that returns whether it succeeded. With `creating`, it is not repeated. */
+  /** The same for an action that returns whether it succeeded. With `a create`, it is not repeated. */
   async says(action: string, parameters: Parameters, options: ActionOptions = { idempotent: true }): Promise<boolean> {
     return isTrue((await this.#send("write", action, parameters, answerWith(expectsSuccess), options)).response);
   }
@@ -255,7 +255,7 @@ export function offsetsAfter(offset: number, length: number, limit: number, tota
 export async function* elementsOf<T = Body>(
   pageFrom: (offset: number | undefined) => Promise<ElementPage<T>>,
 ): AsyncGenerator<T> {
-  const pages = new PageBound({ mostBarren: 0 });
+  const pages = new PageBound({ maxPagesWithoutNew: 0 });
   for (let offset: number | undefined = 0; offset !== undefined; ) {
     const { elements, next }: ElementPage<T> = await pageFrom(offset);
     yield* elements;

@@ -32,12 +32,12 @@ describe("the tags of an object", () => {
     ]);
   });
 
-  it("are those of its own ID", async () => {
+  it("belong to its ID", async () => {
     const { op } = given(tagOf("service-1", "team"), tagOf("service-2", "stage"), tagOf("service-1", "empty", null));
     expect(await tags.read(op, "service-1")).toEqual({ team: "on", empty: "" });
   });
 
-  it("lack those of the platform, which are never deleted", async () => {
+  it("exclude those of the platform, which are never deleted", async () => {
     const { op, sent } = given(tagOf("service-1", "team"), tagOf("service-1", "tencentcloud:autoscaling:group"));
     expect(await tags.read(op, "service-1")).toEqual({ team: "on" });
     await tags.change(op, "service-1", { "tencentcloud:autoscaling:group": "on", "qcs:a": "on" }, undefined);
@@ -80,14 +80,14 @@ describe("changing tags", () => {
     ]);
   });
 
-  it("is no call when nothing changes", async () => {
+  it("sends no request if nothing changes", async () => {
     const { op, sent } = given();
     await tags.change(op, "service-1", before, before);
     await tags.change(op, "service-1", undefined, {});
     expect(sent).toEqual([]);
   });
 
-  it("takes away all that there are", async () => {
+  it("removes all existing tags", async () => {
     const { op, sent } = given(tagOf("service-1", "team"), tagOf("service-1", "stage"));
     await tags.clear(op, "service-1");
     expect(sent).toMatchObject([["ModifyResourceTags", { DeleteTags: [{ TagKey: "team" }, { TagKey: "stage" }] }]]);

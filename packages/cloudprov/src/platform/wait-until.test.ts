@@ -20,25 +20,25 @@ function given(...answers: readonly string[]) {
   };
 }
 
-describe("waiting until something is so", () => {
+describe("waiting for a condition", () => {
   it("returns the last reading, and reports what it waits for", async () => {
     const { op, wait, phases } = given("shut", "open");
     expect(await waitUntil(op, wait)).toBe("open");
     expect(phases).toEqual(["waiting until it is open"]);
   });
 
-  it("ends with the given words when the time is over", async () => {
+  it("fails with the given message after a timeout", async () => {
     const { op, wait } = given("shut");
     await expect(waitUntil(op, { ...wait, forMs: 1 })).rejects.toThrow("the door is still shut");
   });
 
-  it("leaves it to the operation to say why it has ended", async () => {
+  it("lets the operation report why it has ended", async () => {
     const { op, wait, ended } = given("shut");
     ended.abort();
     await expect(waitUntil(op, wait)).rejects.toThrow(CancelledError);
   });
 
-  it("ends with what a read throws", async () => {
+  it("fails with the error of a read", async () => {
     const { op, wait } = given("shut");
     const read = () => Promise.reject(new Error("the house burned down"));
     await expect(waitUntil(op, { ...wait, read })).rejects.toThrow("the house burned down");
@@ -57,7 +57,7 @@ describe("waiting for an object of a kind", () => {
     expect(phases).toEqual([progress]);
   });
 
-  it("names the object and what is not true of it when the time is over", async () => {
+  it("names the object and the missing condition after a timeout", async () => {
     const { op, wait } = given("shut");
     const untilDoor = waitsFor({ name: "door", read: wait.read, minutes: 1 });
     const shut = { to: "to open", otherwise: "is still shut", done: wait.done, minutes: 0 };

@@ -51,7 +51,7 @@ const bought = ({ platform }: Test) => platform.state.bgpInstances.list();
 const purchases = ({ platform }: Test) => platform.calls({ action: "CreateBgpInstance" }).length;
 
 describe(`buying an ${kind}`, () => {
-  it("sends what is given, keeps the ID with the region, and then nothing differs", async () => {
+  it("sends the program's settings, keeps the ID with the region, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     const [instance] = bought(test);
@@ -83,7 +83,7 @@ describe(`buying an ${kind}`, () => {
   it.each([
     ["Enterprise", enterprise],
     ["StandardPlus", plus],
-  ])("of the type %s differs in nothing afterwards", async (_type, wanted) => {
+  ])("of the type %s shows no diff afterwards", async (_type, wanted) => {
     await using test = await given();
     const tagInfoLists = [
       { tagKey: "team", tagValue: "shop" },
@@ -94,7 +94,7 @@ describe(`buying an ${kind}`, () => {
     expect((await test.it.preview({ ...wanted, tagInfoLists: tagInfoLists.toReversed() })).action).toBe("same");
   });
 
-  it("is said at preview, before money is spent, and so is that it cannot be deleted", async () => {
+  it("is announced at preview with its cost, and that it cannot be deleted", async () => {
     await using test = await given();
     await test.it.preview(inputs);
     expect(test.warnings()).toEqual([
@@ -127,7 +127,7 @@ describe(`buying an ${kind}`, () => {
     expect((await test.refused({ ...inputs, ...more })).sort()).toEqual(refused.sort());
   });
 
-  it("that is paid for after each month has nothing paid in advance, with a warning", async () => {
+  it("that is charged after each month ignores the prepaid settings, with a warning", async () => {
     await using test = await given();
     const wanted = { ...plus, instanceChargePrepaid: { period: 3 } };
     await test.it.create(wanted);
@@ -140,7 +140,7 @@ describe(`buying an ${kind}`, () => {
   it.each([
     ["FailedOperation.InsufficientBalance", "Nothing was bought"],
     ["UnsupportedOperation.PeriodNotSupported", "Check period of instanceChargePrepaid"],
-  ])("reports what to do about %s after one request", async (code, hint) => {
+  ])("reports the remedy for %s after one request", async (code, hint) => {
     await using test = await given();
     test.platform.failNextAction({ action: "CreateBgpInstance", code });
     expect((await failure(test.it.create(inputs))).message).toContain(hint);
@@ -150,12 +150,12 @@ describe(`buying an ${kind}`, () => {
 
 describe("a purchase whose response is lost", () => {
   it.each([
-    ["is cut off", (test: Test) => test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter" })],
+    ["is interrupted", (test: Test) => test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter" })],
     [
       "is an error inside the platform",
       (test: Test) => test.platform.failNext({ path: /CreateBgpInstance$/, kind: "status500After" }),
     ],
-  ])("since it %s is found among packages like it, and nothing is bought twice", async (_how, lose) => {
+  ])("that %s is found among similar packages, and nothing is bought twice", async (_how, lose) => {
     await using test = await given({ visibilityLagMs: 300 });
     const older = await test.platform.state.bgpInstances.create({
       prepaid: { Period: 3, RenewFlag: "NOTIFY_AND_MANUAL_RENEW" },
@@ -167,7 +167,7 @@ describe("a purchase whose response is lost", () => {
     expect(bought(test).map(({ id }) => id)).toEqual([older.id, outputs["resourceId"]]);
   });
 
-  it("is not taken for one of another configuration that was bought meanwhile", async () => {
+  it("is not confused with a package of another configuration that was bought meanwhile", async () => {
     await using test = await givenWithoutWaiting();
     test.platform.failNextAction({ action: "CreateBgpInstance", code: "InternalError" });
     test.platform.failNext({
@@ -179,7 +179,7 @@ describe("a purchase whose response is lost", () => {
     expect(bought(test)).toHaveLength(1);
   });
 
-  it("is not created a second time when nothing is found: the message says what to do, and the next run looks first", async () => {
+  it("is not repeated if nothing is found: the message has the remedy, and the next run searches first", async () => {
     await using test = await givenWithoutWaiting();
     test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetBefore" });
     const { message } = await failure(test.it.create(inputs));
@@ -195,7 +195,7 @@ describe("a purchase whose response is lost", () => {
     expect(bought(test)).toHaveLength(1);
   });
 
-  it("is searched for by the next run, and not repeated, if the search fails too", async () => {
+  it("is searched for by the next run, and not repeated, if the search fails, too", async () => {
     await using test = await givenWithoutWaiting();
     const deny = (...deniedActions: string[]) => test.platform.set({ deniedActions });
     test.platform.failNext({
@@ -215,7 +215,7 @@ describe("a purchase whose response is lost", () => {
     );
   });
 
-  it("since the platform failed inside is not repeated either", async () => {
+  it("is not repeated after an internal error either", async () => {
     await using test = await givenWithoutWaiting();
     test.platform.failNextAction({ action: "CreateBgpInstance", code: "InternalError" });
     expect((await failure(test.it.create(inputs))).message).toMatch(/InternalError.*the request is not repeated/s);
@@ -235,7 +235,7 @@ describe("a purchase whose response is lost", () => {
     );
   });
 
-  it("is not even made by credentials that could not find it", async () => {
+  it("is not requested by credentials that could not find it", async () => {
     await using test = await given();
     test.platform.set({ deniedActions: ["antiddos:DescribeBgpInstances"] });
     expect((await failure(test.it.create(inputs))).message).toContain("UnauthorizedOperation");
@@ -246,7 +246,7 @@ describe("a purchase whose response is lost", () => {
 describe(`an ${kind} that was bought`, () => {
   const change = { ...inputs, standardPackageConfig: { ...standard, bandwidth: 100 } };
 
-  it("is not changed: the preview fails with what to do, and nothing else is bought", async () => {
+  it("is not changed: the preview fails with the remedy, and nothing else is bought", async () => {
     await using test = await given();
     await test.it.create(inputs);
     expect((await failure(test.it.preview(change))).message).toContain(
@@ -256,7 +256,7 @@ describe(`an ${kind} that was bought`, () => {
     expect(purchases(test)).toBe(1);
   });
 
-  it("is not deleted, with the ways to leave it alone", async () => {
+  it("is not deleted, and the message shows how to keep it", async () => {
     await using test = await given();
     await test.it.create(inputs);
     const { message } = await failure(test.it.delete());
@@ -266,7 +266,7 @@ describe(`an ${kind} that was bought`, () => {
     expect(bought(test)).toHaveLength(1);
   });
 
-  it("leaves the state when the platform has taken it back", async () => {
+  it("leaves the state when the platform has released it", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.state.bgpInstances.remove(String(test.it.outputs["resourceId"]));
@@ -278,7 +278,7 @@ describe(`an ${kind} that was bought`, () => {
     expect(await other.it.read()).toBeUndefined();
   });
 
-  it("is imported by its ID and its own region, without a difference", async () => {
+  it("is imported by its ID and its region, without a diff", async () => {
     await using test = await given();
     const { id } = await test.platform.state.bgpInstances.create({
       region: "ap-tokyo",
@@ -316,7 +316,7 @@ describe(`an ${kind} that was bought`, () => {
     expect(all.map(({ outputs }) => outputs["resourceId"])).toEqual(bought(test).map(({ id }) => id));
   });
 
-  it("is listed with those of its region, the provider's where none is given", async () => {
+  it("is listed with those of its region, which defaults to the provider's", async () => {
     await using test = await given();
     const one = await test.platform.state.bgpInstances.create({});
     const other = await test.platform.state.bgpInstances.create({ region: "ap-tokyo" });

@@ -25,7 +25,7 @@ describe(`an ${kind}`, () => {
     ]);
   });
 
-  it("is removed as it is by now, also when somebody has changed it since", async () => {
+  it("is deleted with its current values, even if it was changed elsewhere", async () => {
     await using test = await givenEntry(kind);
     await test.it.create(test.inputs);
     const [{ id } = { id: "" }] = test.platform.state.instanceAddresses.list();
@@ -34,7 +34,7 @@ describe(`an ${kind}`, () => {
     expect(test.platform.state.instanceAddresses.list()).toEqual([]);
   });
 
-  it("is removed from its own list where the address has come into the other one, too", async () => {
+  it("is deleted only from its list if the address is in both", async () => {
     await using test = await givenEntry(kind);
     await test.it.create(test.inputs);
     const { instanceAddresses } = test.platform.state;
@@ -46,7 +46,7 @@ describe(`an ${kind}`, () => {
     expect(instanceAddresses.list()).not.toMatchObject([{ id: own }]);
   });
 
-  it("of an address that is in both lists is the white one, and the first there", async () => {
+  it("is the first entry of the allow list if the address is in both lists", async () => {
     await using test = await givenEntry(kind);
     const instanceId = String(test.inputs["instanceId"]);
     const entries = [
@@ -61,7 +61,7 @@ describe(`an ${kind}`, () => {
     expect(test.it.inputs).toMatchObject({ type: "white", mask: 16 });
   });
 
-  it("is one for an address: one with another mask is in its way", async () => {
+  it("is unique for an address: an entry with another mask conflicts", async () => {
     await using test = await givenEntry(kind);
     const instanceId = String(test.inputs["instanceId"]);
     await test.platform.state.instanceAddresses.create({ instanceId, address: "198.51.100.0", mask: 8 });
@@ -69,7 +69,7 @@ describe(`an ${kind}`, () => {
     expect(test.sent("CreateDDoSBlackWhiteIpList")).toEqual([]);
   });
 
-  it("is another one for another address or instance, and checked at preview", async () => {
+  it("is replaced for another address or instance, and is checked at preview", async () => {
     await using test = await givenEntry(kind);
     await test.it.create(test.inputs);
     for (const change of [{ ip: "198.51.100.8" }, { instanceId: "bgp-1" }]) {

@@ -13,7 +13,7 @@ const inputs = threshold(1, 100);
 const given = (settings?: CloudprovOptions) => givenResource(kind, settings);
 
 describe(`an ${kind}`, () => {
-  it("is written by its instance type, read by its alarm type, and then nothing differs", async () => {
+  it("is written by its instance type, is read by its alarm type, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     expect(id).toBe("bgp");
@@ -26,7 +26,7 @@ describe(`an ${kind}`, () => {
     expect(test.sent("DescribeDefaultAlarmThreshold").at(-1)).toEqual({ InstanceType: "bgp", FilterAlarmType: 1 });
   });
 
-  it("takes the place of a threshold that is there, and changes in place", async () => {
+  it("replaces an existing threshold, and is changed in place", async () => {
     await using test = await given();
     await test.platform.state.defaultThresholds.create({ threshold: 7 });
     await test.it.create(inputs);
@@ -36,7 +36,7 @@ describe(`an ${kind}`, () => {
     expect(test.it.outputs).toMatchObject(threshold(1, 200));
   });
 
-  it("of cleaned traffic is read by its own type, though there is one of incoming traffic", async () => {
+  it("of cleaned traffic is read by its type, even if there is one of incoming traffic", async () => {
     await using test = await given();
     await test.platform.state.defaultThresholds.create({ alarmType: 1, threshold: 7 });
     await test.it.create(threshold(2, 50));
@@ -45,13 +45,13 @@ describe(`an ${kind}`, () => {
     expect((await test.it.preview(threshold(2, 50))).action).toBe("same");
   });
 
-  it("of cleaned traffic is created where there is none of incoming traffic", async () => {
+  it("of cleaned traffic is created if there is none of incoming traffic", async () => {
     await using test = await given();
     await test.it.create(threshold(2, 50));
     expect(test.it.outputs).toMatchObject(threshold(2, 50));
   });
 
-  it("says at preview that the threshold of its former alarm type stays", async () => {
+  it("reports at preview that the threshold of its former alarm type stays", async () => {
     await using test = await given();
     await test.it.create(inputs);
     expect((await test.it.preview(threshold(2, 50))).action).toBe("update");
@@ -64,7 +64,7 @@ describe(`an ${kind}`, () => {
     expect((await test.it.preview(threshold(2, 50))).action).toBe("same");
   });
 
-  it("says nothing of a former alarm type that has no threshold, nor of a replacement", async () => {
+  it("reports nothing for a former alarm type without a threshold, nor for a replacement", async () => {
     await using test = await given();
     await test.it.create(threshold(1, 0));
     await test.it.preview(threshold(2, 50));
@@ -74,7 +74,7 @@ describe(`an ${kind}`, () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("of 0 removes the threshold without a difference or a missing object", async () => {
+  it("removes the threshold with the value 0, without a diff or a missing object", async () => {
     await using test = await given();
     await test.it.create(inputs);
     await test.it.update(threshold(1, 0));
@@ -86,14 +86,14 @@ describe(`an ${kind}`, () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("leaves the state when there is no threshold any more, and is recreated", async () => {
+  it("leaves the state when the threshold no longer exists, and is recreated", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.state.defaultThresholds.remove("bgp#1");
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("stays when it is deleted, without a call, and says how to have none", async () => {
+  it("is kept on deletion, without a request, and the warning shows how to remove it", async () => {
     await using test = await given();
     await test.it.create(inputs);
     const calls = test.platform.calls().length;
@@ -104,7 +104,7 @@ describe(`an ${kind}`, () => {
     ]);
   });
 
-  it("may exist with one of the other alarm type, whose ID is the same", async () => {
+  it("can exist together with one of the other alarm type, which has the same ID", async () => {
     await using test = await given();
     const other = test.host.resource(kind, "other");
     await test.it.create(inputs);
@@ -116,8 +116,8 @@ describe(`an ${kind}`, () => {
   });
 
   it.each([
-    ["of incoming traffic where there are both", [1, 2], 1],
-    ["of cleaned traffic where there is no other", [2], 2],
+    ["of incoming traffic, if both exist", [1, 2], 1],
+    ["of cleaned traffic, if no other exists", [2], 2],
   ])("%s is imported", async (_which, types, found) => {
     await using test = await given();
     for (const type of types) await test.platform.state.defaultThresholds.create({ alarmType: type });
@@ -126,7 +126,7 @@ describe(`an ${kind}`, () => {
     expect((await test.it.preview(threshold(found, 100))).action).toBe("same");
   });
 
-  it("is not imported where there is none", async () => {
+  it("is not imported if it does not exist", async () => {
     await using test = await given();
     await expect(test.it.import("bgp")).rejects.toThrow("there is no");
   });
@@ -150,7 +150,7 @@ describe(`an ${kind}`, () => {
     expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
   });
 
-  it("is written again when the response is lost, and not taken for written when it is refused", async () => {
+  it("is written again after a lost response, and does not count as written if it is rejected", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateDefaultAlarmThreshold$/, kind: "resetAfter" });
     await test.it.create(inputs);

@@ -10,7 +10,7 @@ const id = "bgp-00000ry7#203.0.113.7#1";
 const given = (settings?: CloudprovOptions) => givenResource(kind, settings);
 
 describe(`an ${kind}`, () => {
-  it("is written and read by address and alarm type, and then nothing differs", async () => {
+  it("is written and read by address and alarm type, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     expect(await test.it.create(inputs)).toMatchObject({
       id,
@@ -29,7 +29,7 @@ describe(`an ${kind}`, () => {
     });
   });
 
-  it("changes its threshold in place, and is another object for all the rest", async () => {
+  it("changes its threshold in place, and is replaced for all other changes", async () => {
     await using test = await given();
     await test.it.create(inputs);
     expect((await test.it.update({ ...inputs, alarmThreshold: 200 })).action).toBe("update");
@@ -39,7 +39,7 @@ describe(`an ${kind}`, () => {
     }
   });
 
-  it("of 0 removes the threshold without a difference or a missing object", async () => {
+  it("removes the threshold with the value 0, without a diff or a missing object", async () => {
     await using test = await given();
     await test.platform.state.ipThresholds.create({});
     const none = { ...inputs, alarmThreshold: 0 };
@@ -52,7 +52,7 @@ describe(`an ${kind}`, () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("that was changed or removed elsewhere differs, or leaves the state", async () => {
+  it("shows drift if it was changed elsewhere, and leaves the state if it was removed", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.state.ipThresholds.change(id, { threshold: 5 });
@@ -80,7 +80,7 @@ describe(`an ${kind}`, () => {
     60_000,
   );
 
-  it("stays when it is deleted, and says how to have none", async () => {
+  it("is kept on deletion, and the warning shows how to remove it", async () => {
     await using test = await given();
     await test.it.create(inputs);
     await test.it.delete();
@@ -90,7 +90,7 @@ describe(`an ${kind}`, () => {
     ]);
   });
 
-  it("is imported without a difference", async () => {
+  it("is imported without a diff", async () => {
     await using test = await given();
     await test.platform.state.ipThresholds.create({});
     await test.it.import(id);
@@ -107,7 +107,7 @@ describe(`an ${kind}`, () => {
     },
   );
 
-  it("is refused when another resource of the program has it", async () => {
+  it("is rejected when another resource of the program has it", async () => {
     await using test = await given();
     await test.it.create(inputs);
     const copy = test.host.resource(kind, "copy");
@@ -139,7 +139,7 @@ describe(`an ${kind}`, () => {
     ]);
   });
 
-  it("is refreshed from a listing when there are many: 200 take a handful of calls", async () => {
+  it("is refreshed from a listing if there are many: 200 require a few requests", async () => {
     await using test = await given({ callsPerSecond: { antiddos: 1_000 } });
     const all = Array.from({ length: 200 }, (_, at) => ({ ...inputs, instanceIp: `203.0.113.${at}` }));
     const resources = all.map(({ instanceIp }) => test.host.resource(kind, instanceIp));

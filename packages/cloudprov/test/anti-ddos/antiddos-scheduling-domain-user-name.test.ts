@@ -16,7 +16,7 @@ async function given() {
 }
 
 describe(`an ${kind}`, () => {
-  it("names the domain, and then nothing differs", async () => {
+  it("sets the domain name, and shows no diff afterwards", async () => {
     await using test = await given();
     expect(await test.it.create(inputs)).toMatchObject({
       id: domainName,
@@ -27,7 +27,7 @@ describe(`an ${kind}`, () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("changes in place, and an empty one takes the name away", async () => {
+  it("is changed in place, and an empty value removes the name", async () => {
     await using test = await given();
     await test.it.create(inputs);
     await test.it.update({ domainName, domainUserName: "" });
@@ -40,7 +40,7 @@ describe(`an ${kind}`, () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("stays when it is deleted, and says how to have none", async () => {
+  it("is kept on deletion, and the warning shows how to remove it", async () => {
     await using test = await given();
     await test.it.create(inputs);
     await test.it.delete();
@@ -66,7 +66,7 @@ describe(`an ${kind}`, () => {
     expect((await test.it.preview({ domainName, domainUserName: "" })).action).toBe("same");
   });
 
-  it("is refused when another resource of the program has it", async () => {
+  it("is rejected when another resource of the program has it", async () => {
     await using test = await given();
     await test.it.create(inputs);
     await expect(test.host.resource(kind, "copy").create(inputs)).rejects.toThrow("is declared twice");

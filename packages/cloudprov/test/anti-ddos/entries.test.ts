@@ -19,7 +19,7 @@ const told = [
 const named = ["AntiddosDdosBlackWhiteIp", "AntiddosPortAclConfig"];
 
 describe.each([...told, ...named])("an %s", (kind) => {
-  it("is found again when the platform shows it late, and then nothing differs", async () => {
+  it("is found even if the platform shows it late, and shows no diff afterwards", async () => {
     await using test = await givenEntry(kind, { visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(test.inputs);
     expect(outputs).toMatchObject({ [`a${kind.slice(1)}Id`]: id });
@@ -27,7 +27,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("that somebody else has created is neither adopted nor created twice: the message shows the import", async () => {
+  it("is neither adopted nor created twice if another user created it: the message shows the import", async () => {
     await using test = await givenEntry(kind);
     const { id } = await test.it.create(test.inputs);
     const census = test.platform.calls().length;
@@ -49,7 +49,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("is imported without a difference", async () => {
+  it("is imported without a diff", async () => {
     await using test = await givenEntry(kind);
     const { id } = await test.it.create(test.inputs);
     await using other = await startProviderOn(test.platform);
@@ -58,7 +58,7 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect((await imported.preview(test.inputs)).action).toBe("same");
   });
 
-  it("that was removed elsewhere leaves the state, and can be deleted without an error", async () => {
+  it("leaves the state if it was removed elsewhere, and can be deleted without an error", async () => {
     await using test = await givenEntry(kind);
     await test.it.create(test.inputs);
     await using other = await startProviderOn(test.platform);

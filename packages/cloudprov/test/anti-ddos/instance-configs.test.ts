@@ -22,7 +22,7 @@ function without(inputs: Values, ...names: readonly string[]): Values {
 const instanceOf = ({ inputs }: GivenEntry) => String(inputs["instanceId"]);
 
 describe(`an ${geo}`, () => {
-  it("is changed in place by the ID that the listing returns, and removed as it is listed", async () => {
+  it("is changed in place by the ID that the listing returns, and removed with its listed values", async () => {
     await using test = await givenEntry(geo);
     await test.it.create(test.inputs);
     const [{ id: Id } = { id: "" }] = test.platform.state.geoBlocks.list();
@@ -41,7 +41,7 @@ describe(`an ${geo}`, () => {
     ]);
   });
 
-  it("takes the order of areas for no difference", async () => {
+  it("ignores the order of areas", async () => {
     await using test = await givenEntry(geo);
     const areas = (...areaLists: readonly number[]) => within(test.inputs, { regionType: "customized", areaLists });
     await test.it.create(areas(100_002, 100_003));
@@ -58,7 +58,7 @@ describe(`an ${geo}`, () => {
     expect(test.warnings()).toContainEqual(expect.stringContaining("areaLists has no effect when regionType is china"));
   });
 
-  it("requires its own areas when it is customized", async () => {
+  it("requires areas if it is customized", async () => {
     await using test = await givenEntry(geo);
     expect(await test.refused(within(test.inputs, { regionType: "customized" }))).toEqual([
       "ddosGeoIpBlockConfig.areaLists",
@@ -71,7 +71,7 @@ describe(`an ${geo}`, () => {
 });
 
 describe(`an ${speed}`, () => {
-  it("sends a limit of 0, and takes the order of the limits for no difference", async () => {
+  it("sends a limit of 0, and ignores the order of the limits", async () => {
     await using test = await givenEntry(speed);
     await test.it.create(test.inputs);
     expect(test.sent("CreateDDoSSpeedLimitConfig")).toEqual([
@@ -137,12 +137,12 @@ describe(`an ${speed}`, () => {
     [{ dstPortList: "80,443" }, "dstPortList"],
     [{ dstPortList: "1;2;3;4;5;6;7;8;9" }, "dstPortList"],
     [{ protocolList: "ALL;TCP" }, "protocolList"],
-  ])("refuses %j", async (changes, place) => {
+  ])("rejects %j", async (changes, place) => {
     await using test = await givenEntry(speed);
     expect(await test.refused(within(test.inputs, changes))).toEqual([`ddosSpeedLimitConfig.${place}`]);
   });
 
-  it.each(["ALL", "TCP;UDP", "1;2-100"])("takes the protocols %s", async (protocolList) => {
+  it.each(["ALL", "TCP;UDP", "1;2-100"])("accepts the protocols %s", async (protocolList) => {
     await using test = await givenEntry(speed);
     await test.it.create(within(test.inputs, { protocolList }));
     expect(test.it.outputs["ddosSpeedLimitConfig"]).toMatchObject({ protocolList });
@@ -150,7 +150,7 @@ describe(`an ${speed}`, () => {
 });
 
 describe(`an ${filter}`, () => {
-  it("sends what is given only, and what the platform fills in is no difference", async () => {
+  it("sends only the program's settings, and shows no diff for the platform's additions", async () => {
     await using test = await givenEntry(filter);
     await test.it.create(test.inputs);
     const [sent] = test.sent("CreatePacketFilterConfig") as { PacketFilterConfig: object }[];
@@ -161,7 +161,7 @@ describe(`an ${filter}`, () => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("is another one after every change in it, a keyword that is taken out included", async () => {
+  it("is replaced for every change, including the removal of a keyword", async () => {
     await using test = await givenEntry(filter);
     const searching = within(test.inputs, { matchBegin: "begin_l5", str: "probe", depth: 100 });
     await test.it.create(searching);
@@ -174,7 +174,7 @@ describe(`an ${filter}`, () => {
     expect(diff?.replaces).toEqual(["packetFilterConfig"]);
   });
 
-  it("has 0 as it is given, and is another one where 0 takes the place of more", async () => {
+  it("sends the value 0, and is replaced if 0 replaces a larger value", async () => {
     await using test = await givenEntry(filter);
     const searching = within(test.inputs, { matchBegin: "begin_l5", str: "probe", depth: 100, offset: 0, isNot: 0 });
     await test.it.create(searching);
@@ -194,7 +194,7 @@ describe(`an ${filter}`, () => {
     expect(test.it.id).not.toBe(other.id);
   });
 
-  it("has ranges that do not end before they begin", async () => {
+  it("requires ranges that do not end before they begin", async () => {
     await using test = await givenEntry(filter);
     const wrong = within(test.inputs, { sportEnd: 0, dportEnd: 79, pktlenMin: 1_401, offset: 2, depth: 1 });
     expect(await test.refused(wrong)).toEqual(
@@ -207,7 +207,7 @@ describe(`an ${acl}`, () => {
   const idOf = (instanceId: string, priority: number) =>
     `${instanceId}#{"action":"drop","d_port_end":23,"d_port_start":22,"forward_protocol":"tcp","priority":${priority},"s_port_end":65535,"s_port_start":0}`;
 
-  it("is named by its values, and removed by all of them", async () => {
+  it("is identified by its values, and deleted with all of them", async () => {
     await using test = await givenEntry(acl);
     const { id } = await test.it.create(test.inputs);
     expect(id).toBe(idOf(instanceOf(test), 2));
@@ -215,7 +215,7 @@ describe(`an ${acl}`, () => {
     expect(test.sent("DeletePortAclConfig")).toEqual(test.sent("CreatePortAclConfig"));
   });
 
-  it("has 0 in its ID for a priority that the platform gives, which is no difference and known to the removal", async () => {
+  it("has 0 in its ID for a priority that the platform sets, without a diff, and is deleted with the actual priority", async () => {
     await using test = await givenEntry(acl);
     const plain = without(test.inputs, "priority");
     const { id } = await test.it.create(plain);
@@ -229,7 +229,7 @@ describe(`an ${acl}`, () => {
     expect(test.platform.state.portRules.list()).toEqual([]);
   });
 
-  it("is removed alone where another one differs from it by the priority only", async () => {
+  it("is deleted without another one that differs only in the priority", async () => {
     await using test = await givenEntry(acl);
     await test.it.create(without(test.inputs, "priority"));
     const { portRules } = test.platform.state;
@@ -239,7 +239,7 @@ describe(`an ${acl}`, () => {
     expect(portRules.list()).toMatchObject([{ config: { Priority: 7 } }]);
   });
 
-  it("is imported by its values in any order, with the priority or without", async () => {
+  it("is imported by its values in any order, with or without the priority", async () => {
     await using test = await givenEntry(acl);
     await test.it.create(test.inputs);
     const turned = `${instanceOf(test)}#{ "s_port_start": 0, "s_port_end": 65535, "forward_protocol": "tcp", "d_port_start": 22, "d_port_end": 23, "action": "drop" }`;
@@ -253,7 +253,7 @@ describe(`an ${acl}`, () => {
     await expect(test.it.import(`bgp-1#${rule}`)).rejects.toThrow("<instanceId>#<rule as JSON>");
   });
 
-  it("is another one after every change in it", async () => {
+  it("is replaced for every change", async () => {
     await using test = await givenEntry(acl);
     await test.it.create(test.inputs);
     const { diff } = await test.it.preview(within(test.inputs, { priority: 3, action: "forward" }));
@@ -268,7 +268,7 @@ describe(`an ${acl}`, () => {
 });
 
 describe.each([geo, speed, filter])("an import of %s", (kind) => {
-  it("names one instance, and not several by a star", async () => {
+  it("requires a single instance instead of a pattern", async () => {
     await using test = await givenEntry(kind);
     const { id } = await test.it.create(test.inputs);
     await expect(test.host.resource(kind, "other").import(`bgp-*#${id.split("#")[1]}`)).rejects.toThrow(
@@ -277,8 +277,8 @@ describe.each([geo, speed, filter])("an import of %s", (kind) => {
   });
 });
 
-describe("refreshing many of an instance", () => {
-  it.each([geo, acl])("takes one listing of %s, page by page, and not one for each", async (kind) => {
+describe("refreshing many entries of an instance", () => {
+  it.each([geo, acl])("requires one listing of %s, page by page, instead of one for each", async (kind) => {
     await using test = await givenEntry(kind, { callsPerSecond: { antiddos: 1_000 } });
     const instanceId = instanceOf(test);
     const { geoBlocks, portRules } = test.platform.state;

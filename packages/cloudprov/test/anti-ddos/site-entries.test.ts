@@ -6,7 +6,7 @@ const addresses = "AntiddosCcBlackWhiteIp";
 const policies = "AntiddosCcPrecisionPolicy";
 
 describe(`an ${addresses}`, () => {
-  it("is sent with its mask, even 0, and removed by the ID that the listing returns", async () => {
+  it("is sent with its mask, even 0, and deleted by the ID that the listing returns", async () => {
     await using test = await givenEntry(addresses);
     const { id } = await test.it.create(test.inputs);
     const { instanceId: InstanceId } = test.inputs;
@@ -22,7 +22,7 @@ describe(`an ${addresses}`, () => {
     expect(test.sent("DeleteCcBlackWhiteIpList")).toEqual([{ InstanceId, PolicyId }]);
   });
 
-  it("of a package is searched for among those of packages", async () => {
+  it("of a package is searched among those of packages", async () => {
     await using test = await givenEntry(addresses);
     const { id: instanceId } = await test.platform.state.bgpInstances.create({});
     await test.it.create({ ...test.inputs, instanceId });
@@ -42,7 +42,7 @@ describe(`an ${addresses}`, () => {
     expect(test.sent("DescribeCcBlackWhiteIpList").at(-1)).toMatchObject({ Offset: 40, Limit: 20 });
   });
 
-  it("is another one after every change, the old one removed first", async () => {
+  it("is replaced for every change, and the old one is deleted first", async () => {
     await using test = await givenEntry(addresses);
     await test.it.create(test.inputs);
     const changes = [
@@ -61,13 +61,13 @@ describe(`an ${addresses}`, () => {
     expect(diff).toMatchObject({ deleteBeforeReplace: true });
   });
 
-  it("takes capital letters of protocol and type for no difference", async () => {
+  it("ignores the case of protocol and type", async () => {
     await using test = await givenEntry(addresses);
     await test.it.create(test.inputs);
     expect((await test.it.preview({ ...test.inputs, protocol: "HTTP", type: "BLACK" })).action).toBe("same");
   });
 
-  it("shows the platform's words when the address is in the other list", async () => {
+  it("shows the platform's message if the address is in the other list", async () => {
     await using test = await givenEntry(addresses);
     const instanceId = String(test.inputs["instanceId"]);
     await test.platform.state.siteAddresses.create({ instanceId, type: "white" });
@@ -90,7 +90,7 @@ describe(`an ${addresses}`, () => {
 });
 
 describe(`an ${policies}`, () => {
-  it("is changed in place, with both values complete", async () => {
+  it("is changed in place, with both complete values", async () => {
     await using test = await givenEntry(policies);
     await test.it.create(test.inputs);
     expect((await test.it.update({ ...test.inputs, policyAction: "trans" })).action).toBe("update");
@@ -117,7 +117,7 @@ describe(`an ${policies}`, () => {
     expect((await other.preview({ ...test.inputs, policyLists: [two] })).action).toBe("same");
   });
 
-  it("stays with its site: for another one it is replaced", async () => {
+  it("is replaced for another site", async () => {
     await using test = await givenEntry(policies);
     await test.it.create(test.inputs);
     for (const change of [
@@ -130,7 +130,7 @@ describe(`an ${policies}`, () => {
     }
   });
 
-  it("needs a condition, and warns of one that the platform does not know", async () => {
+  it("requires a condition, and warns about an unknown one", async () => {
     await using test = await givenEntry(policies);
     expect(await test.refused({ ...test.inputs, policyLists: [] })).toEqual(["policyLists"]);
     const [one] = test.inputs["policyLists"] as readonly object[];

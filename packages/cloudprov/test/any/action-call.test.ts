@@ -31,7 +31,7 @@ describe("an ActionCall", () => {
     expect(test.sent("StartThing")).toEqual([{ Id: "t-1", Password: "hidden words" }]);
   });
 
-  it("is called again when a trigger or a parameter changes, and by nothing else", async () => {
+  it("is called again only if a trigger or a parameter changes", async () => {
     await using test = await startScriptedProvider({ StartThing: started });
     const it = test.host.resource("ActionCall", "start");
     await it.create(call({ triggers: { release: 1 } }));
@@ -41,7 +41,7 @@ describe("an ActionCall", () => {
     expect(test.sent("StartThing")).toEqual([{ Id: "t-1" }, { Id: "t-1" }, { Id: "t-2" }]);
   });
 
-  it("waits for the task that it begins, and undoes what it did when it is removed", async () => {
+  it("waits for its task, and runs undo when it is deleted", async () => {
     await using test = await startScriptedProvider({
       StartThing: says({ Job: { Id: "j-1" } }),
       DescribeJob: (time) => says({ Status: time < 1 ? "RUNNING" : "DONE" }),
@@ -77,7 +77,7 @@ describe("an ActionCall", () => {
     expect(second).toEqual(first);
   });
 
-  it("whose plugin was killed while it waited for the task is not taken for done", async () => {
+  it("does not count as done if its plugin was killed while it waited for the task", async () => {
     const job = (time: number) => says({ Status: time < 1 ? "RUNNING" : "DONE" });
     const task = {
       id: "Job.Id",

@@ -27,15 +27,15 @@ async function given(actions: ActionScripts) {
   return { ...test, it: test.host.resource("ActionResource", "it") };
 }
 
-describe("an ActionResource that only its members distinguish from others, when its response is lost", () => {
-  it("is the new one, never one like it that was there before", async () => {
+describe("an ActionResource that differs from others only in its members, after a lost response", () => {
+  it("adopts the new object, never a similar earlier one", async () => {
     const looks = [listed("theirs"), listed("theirs"), listed("theirs", "ours")];
     await using test = await given({ CreateThing: "lost", ListThings: (time) => looks[time] ?? {} });
     expect((await test.it.create(thing)).id).toBe("ours");
     expect(test.sent("CreateThing")).toHaveLength(1);
   });
 
-  it("adopts neither of two new ones, and the message says how to import each", async () => {
+  it("adopts neither of two new objects, and the message shows how to import each", async () => {
     const looks = [listed("theirs"), listed("theirs", "one", "two")];
     await using test = await given({ CreateThing: "lost", ListThings: (time) => looks[time] ?? {} });
     const { message } = await failure(test.it.create(thing));
@@ -45,7 +45,7 @@ describe("an ActionResource that only its members distinguish from others, when 
   });
 });
 
-describe("an ActionResource that only its members distinguish from others, when its plugin is killed", () => {
+describe("an ActionResource that differs from others only in its members, after its plugin was killed", () => {
   async function afterKill(...later: readonly string[]) {
     let isLater = false;
     const test = await startAfterKill(
@@ -60,13 +60,13 @@ describe("an ActionResource that only its members distinguish from others, when 
     return { ...test, it: test.host.resource("ActionResource", "it") };
   }
 
-  it("is the only new one", async () => {
+  it("adopts the only new object", async () => {
     await using test = await afterKill("mine");
     expect((await test.it.create(thing)).id).toBe("mine");
     expect(test.sent("CreateThing")).toHaveLength(1);
   });
 
-  it("adopts neither of two new ones, and the message says how to import each", async () => {
+  it("adopts neither of two new objects, and the message shows how to import each", async () => {
     await using test = await afterKill("first", "second");
     const { message } = await failure(test.it.create(thing));
     expect(message).toContain("and 2 objects like it were created since");
@@ -76,7 +76,7 @@ describe("an ActionResource that only its members distinguish from others, when 
 });
 
 describe("an ActionResource whose response contains no ID", () => {
-  it("is the new one, never one like it that was there before", async () => {
+  it("adopts the new object, never a similar earlier one", async () => {
     const looks = [listed("old"), listed("old"), listed("old", "new")];
     await using test = await given({ CreateThing: says({}), ListThings: (time) => looks[time] ?? {} });
     const { outputs } = await test.it.create(thing);
@@ -84,9 +84,9 @@ describe("an ActionResource whose response contains no ID", () => {
   });
 
   it.each([
-    ["nothing says when it was created", undefined],
-    ["a time says when it was created", "MadeAt"],
-  ])("is another one for each of two that are created at once, where %s", async (_where, createdAt) => {
+    ["there is no creation time", undefined],
+    ["there is a creation time", "MadeAt"],
+  ])("is a different object for each of two concurrent creates, if %s", async (_where, createdAt) => {
     const ids: string[] = [];
     // The new object is missing from the first listing.
     let seen: readonly string[] = [];

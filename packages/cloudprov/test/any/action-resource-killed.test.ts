@@ -38,10 +38,10 @@ async function given(actions: ActionScripts, inputs: Values, at = "DescribeTask"
 const waysOfFinding: readonly [string, Values][] = [
   ["nothing else", {}],
   ["a token", { clientToken: true }],
-  ["a way to find it", { find }],
+  ["a search", { find }],
 ];
 
-describe("the creation after one whose plugin was killed while it waited for the task that knows the ID", () => {
+describe("a create after one whose plugin was killed while it waited for the task that returns the ID", () => {
   it.each(waysOfFinding)("continues the task, with %s", async (_with, create) => {
     await using test = await given(
       { DescribeTask: (time) => (time < 2 ? running : done), ListThings: none },
@@ -57,7 +57,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     expect((await test.it.preview(thing(create))).action).toBe("same");
   });
 
-  it("brings what the task has made to what the program says by then", async () => {
+  it("updates the task's object to match the current program", async () => {
     let name = "a";
     await using test = await given(
       {
@@ -93,7 +93,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     if ("clientToken" in create) expect(second?.["ClientToken"]).not.toBe(first?.["ClientToken"]);
   });
 
-  it("says what to do when the task does not exist any more, and then creates the object again", async () => {
+  it("reports the remedy if the task no longer exists, and then creates the object again", async () => {
     await using test = await given({ DescribeTask: (time) => [running, taskGone, done][time] ?? done }, thing());
 
     const { message } = await failure(test.it.create(thing()));
@@ -105,7 +105,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     expect(test.sent("CreateThing")).toHaveLength(2);
   });
 
-  it("asks with the same token when the platform knows the task no more", async () => {
+  it("repeats the request with the same token if the task no longer exists", async () => {
     await using test = await given(
       { DescribeTask: (time) => [running, taskGone, done][time] ?? done },
       thing({ clientToken: true }),
@@ -115,7 +115,7 @@ describe("the creation after one whose plugin was killed while it waited for the
     expect(second).toEqual(first);
   });
 
-  it("finds the created object when the task does not exist any more", async () => {
+  it("finds the created object if the task no longer exists", async () => {
     await using test = await given(
       { DescribeTask: (time) => (time === 0 ? running : taskGone), ListThings: (time) => (time === 0 ? none : shown) },
       thing({ find }),
@@ -125,11 +125,11 @@ describe("the creation after one whose plugin was killed while it waited for the
   });
 });
 
-describe("the creation after one whose plugin was killed while a task made an object with a known ID", () => {
+describe("a create after one whose plugin was killed while a task created an object with a known ID", () => {
   const program = thing({ id: ["ThingId"], idFromTask: undefined });
   const answer = { CreateThing: says({ ThingId: "t-1", TaskId: 7 }) };
 
-  it("continues the task, although the object cannot be seen before", async () => {
+  it("continues the task, although the object is not visible before", async () => {
     let isDone = false;
     await using test = await given(
       {
@@ -147,14 +147,14 @@ describe("the creation after one whose plugin was killed while a task made an ob
     expect((await test.it.preview(program)).action).toBe("same");
   });
 
-  it("takes the object that is there when the platform knows the task no more", async () => {
+  it("adopts the existing object if the task no longer exists", async () => {
     await using test = await given({ ...answer, DescribeTask: (time) => (time === 0 ? running : taskGone) }, program);
     expect((await test.it.create(program)).id).toBe("t-1");
     expect(test.sent("CreateThing")).toHaveLength(1);
   });
 });
 
-describe("a creation whose task fails", () => {
+describe("a create whose task fails", () => {
   it("is requested again by the next run, with another token", async () => {
     const program = thing({ clientToken: true });
     await using test = await given(
@@ -172,7 +172,7 @@ describe("a creation whose task fails", () => {
   });
 });
 
-describe("the creation after one whose plugin was killed before the response came", () => {
+describe("a create after one whose plugin was killed before the response arrived", () => {
   it("is not requested if its outcome is unknown, until the user has checked it", async () => {
     const program = thing({ id: ["ThingId"], idFromTask: undefined, task: undefined });
     await using test = await given(
@@ -191,7 +191,7 @@ describe("the creation after one whose plugin was killed before the response cam
     expect(test.sent("CreateThing")).toHaveLength(2);
   });
 
-  it("is requested with the same token where the action has one", async () => {
+  it("is requested with the same token if the action has one", async () => {
     const program = thing({ clientToken: true });
     await using test = await given({ DescribeTask: done }, program, "CreateThing");
     expect((await test.it.create(program)).id).toBe("t-1");

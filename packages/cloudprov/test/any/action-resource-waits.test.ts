@@ -31,13 +31,13 @@ async function given(actions: Readonly<Record<string, ActionScript>>) {
 }
 
 describe("an ActionResource waits", () => {
-  it("until a member of the object has one of the values that are waited for", async () => {
+  it("until a member of the object has one of the expected values", async () => {
     await using test = await given({ DescribeThings: (time) => shown({ State: time < 2 ? 1 : 2 }) });
     await test.it.create(thing({ ready: { member: "State", done: [2], pending: [1] } }));
     expect(test.sent("DescribeThings").length).toBeGreaterThan(2);
   });
 
-  it("no longer than until that member has a value that will not become another", async () => {
+  it("only until that member has a final value", async () => {
     await using test = await given({ DescribeThings: shown({ State: "BROKEN" }) });
     const ready = { member: "State", done: ["RUNNING"], failed: ["BROKEN"] };
     const { message } = await failure(test.it.create(thing({ ready })));
@@ -47,7 +47,7 @@ describe("an ActionResource waits", () => {
     expect(test.it.state).toMatchObject({ id: "t-1", initErrors: [expect.stringContaining("BROKEN")] });
   });
 
-  it("for the task that makes it, and takes the ID from there", async () => {
+  it("for the task that creates it, and uses the task's ID of the object", async () => {
     await using test = await given({
       CreateThing: says({ TaskId: 7 }),
       DescribeTask: (time) => says({ Task: time < 1 ? { Status: "RUNNING" } : { Status: "DONE", Ids: ["t-1"] } }),
@@ -73,7 +73,7 @@ describe("an ActionResource waits", () => {
     expect(test.sent("DescribeTask")).toEqual([{ TaskId: 8 }, { TaskId: 9 }]);
   });
 
-  it("and says why a task failed", async () => {
+  it("and reports why a task failed", async () => {
     await using test = await given({
       CreateThing: says({ ThingId: "t-1", TaskId: 7 }),
       DescribeTask: says({ Task: { Status: "FAILED", Reason: "There is no room.", Secret: "hidden" } }),
@@ -87,8 +87,8 @@ describe("an ActionResource waits", () => {
   });
 });
 
-describe("an ActionResource whose creation gets no response", () => {
-  it("is requested again with the same token where the action has one", async () => {
+describe("an ActionResource whose create gets no response", () => {
+  it("is requested again with the same token if the action has one", async () => {
     await using test = await given({ CreateThing: (time) => (time === 0 ? "lost" : made) });
     await test.it.create(thing({}, { clientToken: true }));
     const [first, second] = test.sent("CreateThing");
@@ -96,7 +96,7 @@ describe("an ActionResource whose creation gets no response", () => {
     expect(second).toEqual(first);
   });
 
-  it("is not requested again if its outcome is unknown, and the message says what to do", async () => {
+  it("is not requested again if its outcome is unknown, and the message has the remedy", async () => {
     await using test = await given({ CreateThing: (time) => (time === 0 ? "lost" : made) });
     const { message } = await failure(test.it.create(thing()));
     expect(message).toMatch(/not known whether the CreateThing took effect.*`\{ import: "<its ID>" \}`/s);
@@ -105,8 +105,8 @@ describe("an ActionResource whose creation gets no response", () => {
   });
 });
 
-describe("an ActionResource whose ID is not where the program says", () => {
-  it("is kept with the whole response, which contains the ID once the program is corrected", async () => {
+describe("an ActionResource whose ID is not at the program's path", () => {
+  it("is kept with the whole response, from which a corrected program reads the ID", async () => {
     await using test = await given({ CreateThing: says({ Made: { ThingId: "t-1", Password: "very-hidden" } }) });
     const { message } = await failure(test.it.create(thing()));
     expect(message).toContain("CreateThing created the object, but its response has no ID at ThingId");
@@ -127,7 +127,7 @@ describe("an ActionResource whose ID is not where the program says", () => {
 });
 
 describe("an ActionResource whose ID is a number that is too large to be read exactly", () => {
-  it("is not confused with another one, and the message says what to do", async () => {
+  it("is not confused with another one, and the message has the remedy", async () => {
     await using test = await given({ CreateThing: says({ ThingId: 2 ** 60 }) });
     const { message } = await failure(test.it.create(thing()));
     expect(message).toContain(
@@ -138,8 +138,8 @@ describe("an ActionResource whose ID is a number that is too large to be read ex
   });
 });
 
-describe("an ActionResource that is read", () => {
-  it("warns of outputs that the response does not contain, when it is created", async () => {
+describe("reading an ActionResource", () => {
+  it("warns about outputs that the response does not contain, when it is created", async () => {
     await using test = await given({ DescribeThings: shown({ Port: null }) });
     await test.it.create(thing({ outputs: ["Name", "Port", "port"], secretOutputs: ["Key.Text"] }));
     await test.it.read();
@@ -150,7 +150,7 @@ describe("an ActionResource that is read", () => {
     ]);
   });
 
-  it("is not there by a response of another form, and the message says what may be wrong of the program", async () => {
+  it("does not count as deleted after a response of another form, and the message names possible mistakes", async () => {
     await using test = await startScriptedProvider(
       { CreateThing: made, DescribeThings: says({ Things: [{ ThingId: "t-1" }] }) },
       { CLOUDPROV_READ_RETRY_TIMEOUT: "0" },
@@ -163,7 +163,7 @@ describe("an ActionResource that is read", () => {
     expect(it.id).toBe("t-1");
   });
 
-  it("must be the only one that the program selects", async () => {
+  it("must be the only selected object", async () => {
     await using test = await given({
       DescribeThings: says({
         ThingSet: [
@@ -179,7 +179,7 @@ describe("an ActionResource that is read", () => {
     );
   });
 
-  it("does not exist by the codes that the program names", async () => {
+  it("does not exist if the response has one of the program's codes", async () => {
     const code = "InvalidThing.NotFound";
     await using test = await given({ DescribeThings: (time) => (time < 3 ? shown() : refuses(code)) });
     const program = thing({ read: { ...(thing()["read"] as Values), goneCodes: [code] } });
@@ -188,7 +188,7 @@ describe("an ActionResource that is read", () => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("must be one of several by what the program says", async () => {
+  it("is selected from several by the program's values", async () => {
     await using test = await given({
       DescribeThings: says({ ThingSet: [{ ThingId: "t-0" }, { ThingId: "t-1", Name: "a" }] }),
     });

@@ -11,7 +11,7 @@ async function given(settings = {}) {
 }
 
 describe("an ActionResource", () => {
-  it("is created by an action, and read by another until it is seen", async () => {
+  it("is created by an action, and read by another until it is visible", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.template.create(anyTemplate);
     expect(id).toMatch(/^ipm-/);
@@ -25,7 +25,7 @@ describe("an ActionResource", () => {
     expect((await test.template.preview(anyTemplate)).action).toBe("same");
   });
 
-  it("changes in place what an update is for, and shows it member by member", async () => {
+  it("is changed in place by an update, and the diff shows each member", async () => {
     await using test = await given();
     const { id } = await test.template.create(anyTemplate);
     const wanted = anyTemplateWith({ Addresses: ["10.0.1.0/24", "10.0.2.0/24"] });
@@ -36,7 +36,7 @@ describe("an ActionResource", () => {
     ]);
   });
 
-  it("is replaced for a change that no update is for", async () => {
+  it("is replaced for a change that no update covers", async () => {
     await using test = await given();
     const update = [{ ...anyTemplate.update[0], members: ["Addresses"] }];
     const before = await test.template.create({ ...anyTemplate, update });
@@ -73,8 +73,8 @@ describe("an ActionResource", () => {
   });
 });
 
-describe("what somebody else changes", () => {
-  it("shows member by member only if the program gives them", async () => {
+describe("drift of an ActionResource", () => {
+  it("is shown only for members that the program sets", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
     const { id } = await group.create(securityGroup());
@@ -88,7 +88,7 @@ describe("what somebody else changes", () => {
     ]);
   });
 
-  it("is nothing where the program ignores it, and a change of the program is one all the same", async () => {
+  it("is not shown for ignored members, whose changes in the program are still shown", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
     const ignoring = (description: string) =>
@@ -100,7 +100,7 @@ describe("what somebody else changes", () => {
     expect((await group.diff(ignoring("mine, too"))).changes).toEqual(["properties"]);
   });
 
-  it("is nothing in lists whose order means nothing, and in numbers as texts", async () => {
+  it("is not shown for unordered lists and numbers as strings", async () => {
     await using test = await given();
     const { id } = await test.platform.state.securityGroups.create({ name: "web" });
     const rules = test.host.resource("ActionResource", "rules");
@@ -123,7 +123,7 @@ describe("secret properties", () => {
     ...more,
   });
 
-  it("are sent with the others, never read, sent again when they change, and never shown", async () => {
+  it("are sent with the others, sent again when they change, and never read or shown", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
     const { id } = await group.create(withSecret("hidden words"));
@@ -143,7 +143,7 @@ describe("secret properties", () => {
     ]);
   });
 
-  it("do not make the whole difference secret when they stand among the others", async () => {
+  it("do not make the whole diff secret if they are among the others", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
     const { outputs } = await group.create(securityGroup({ GroupDescription: secret("hidden words") }));
@@ -151,8 +151,8 @@ describe("secret properties", () => {
   });
 });
 
-describe("another place", () => {
-  it("replaces the object, but not the provider's own region that is written out", async () => {
+describe("another region or service", () => {
+  it("replaces the object, but not if the program sets the provider's region explicitly", async () => {
     await using test = await given();
     await test.template.create(anyTemplate);
     const own = { ...anyTemplate, region: "ap-guangzhou" };
@@ -163,8 +163,8 @@ describe("another place", () => {
   });
 });
 
-describe("an object that is there already", () => {
-  it("is imported by a resource option, and read as the program says", async () => {
+describe("an existing object", () => {
+  it("is imported by a resource option, and read as the program defines", async () => {
     await using test = await given();
     const { id } = await test.platform.state.securityGroups.create({ name: "web", description: "Old" });
     const group = test.host.resource("ActionResource", "web");
@@ -175,7 +175,7 @@ describe("an object that is there already", () => {
     expect((await group.preview(securityGroup())).action).toBe("same");
   });
 
-  it("is imported by its whole ID alone, never as the only one that a part of it leads to", async () => {
+  it("is imported only by its complete ID, even if a part of it matches only one object", async () => {
     await using test = await given();
     const { dnsDomains, dnsRecords } = test.platform.state;
     await dnsDomains.create({ name: "example.com" });
@@ -192,7 +192,7 @@ describe("an object that is there already", () => {
     expect(test.sent("ModifyRecord")).toEqual([]);
   });
 
-  it("is refused to the command that imports", async () => {
+  it("is rejected by the import command", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
     await group.import("sg-12345678");
@@ -201,7 +201,7 @@ describe("an object that is there already", () => {
     );
   });
 
-  it("is searched for first where the action would silently accept it", async () => {
+  it("is searched first if the action would silently accept it", async () => {
     await using test = await given();
     await test.platform.state.queues.create({ name: "orders" });
     const program = queue();
@@ -214,8 +214,8 @@ describe("an object that is there already", () => {
   });
 });
 
-describe("a removal that there is none of", () => {
-  it("leaves the object, and says the program's sentence", async () => {
+describe("an object without a delete action", () => {
+  it("is kept on the platform, with the program's message", async () => {
     await using test = await given();
     const kept = { ...anyTemplate, delete: { none: "templates are shared." } };
     await test.template.create(kept);
@@ -225,7 +225,7 @@ describe("a removal that there is none of", () => {
   });
 });
 
-describe("a wrong program", () => {
+describe("an invalid program", () => {
   it.each([
     [
       { create: { action: "CreateThing", id: ["{id}"] } },
@@ -340,8 +340,8 @@ describe("a wrong program", () => {
   });
 });
 
-describe("a property that a part of the ID or the choice of an element is", () => {
-  it("may be in what is not known yet", async () => {
+describe("a property that is part of the ID or selects an element", () => {
+  it("can be inside an unknown value", async () => {
     await using test = await given();
     const program = {
       ...anyTemplate,
@@ -353,8 +353,8 @@ describe("a property that a part of the ID or the choice of an element is", () =
   });
 });
 
-describe("an object that the package has come to model", () => {
-  it("is kept by a resource of its own kind, with the same ID, and nothing is written", async () => {
+describe("an object that the package now models", () => {
+  it("is kept as a modeled resource with the same ID, without a write", async () => {
     await using test = await given();
     const { id } = await test.template.create(anyTemplate);
     const typed = test.host.resource("AddressTemplate", "office");
@@ -370,7 +370,7 @@ describe("an object that the package has come to model", () => {
     expect(test.platform.state.addressTemplates.list()).toEqual([]);
   });
 
-  it("is changed where the new program says otherwise, and may be refreshed before", async () => {
+  it("is changed if the new program differs, and can be refreshed before", async () => {
     await using test = await given();
     await test.template.create(anyTemplate);
     const typed = test.host.resource("AddressTemplate", "office");

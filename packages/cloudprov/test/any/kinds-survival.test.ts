@@ -6,15 +6,15 @@ import { livesOfKinds } from "./action-lives.ts";
 describe.concurrent.each(Object.entries(livesOfKinds))("an ActionResource as %s", (_kind, prepare) => {
   const timeout = { timeout: 600_000 };
 
-  it("and the platform agree at the end, after any fault in one of its writes", timeout, async () => {
+  it("agrees with the platform after any fault in one of its writes", timeout, async () => {
     expect(await survivalFlaws(setup, "ActionResource", prepare)).toEqual([]);
   });
 
-  it("is what the program says, or a message says what to do", timeout, async () => {
+  it("matches the program, or a message has the remedy", timeout, async () => {
     expect(await programFlaws(setup, "ActionResource", prepare)).toEqual([]);
   });
 
-  it("stays in the state when the credentials lose all rights", timeout, async () => {
+  it("stays in the state when the credentials lose all permissions", timeout, async () => {
     expect(await permissionFlaws(setup, "ActionResource", prepare)).toEqual([]);
   });
 });

@@ -195,7 +195,7 @@ describe("values that only the response to the creation contains", () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("are missed in a warning that says how to get new ones", async () => {
+  it("cause a warning if they are missing, with the remedy", async () => {
     await using test = await given({});
     await test.it.create(thing({}, values));
     expect(test.warnings()).toEqual([

@@ -38,7 +38,7 @@ async function given(count: number, read: Values = {}) {
 const addressIn = (inputs: Values | undefined) => (inputs?.["properties"] as Values | undefined)?.["Value"];
 
 describe("refreshing many ActionResources that one listing returns", () => {
-  it("takes one listing, and shows each as it is", async () => {
+  it("requires one listing, and shows each object correctly", async () => {
     await using test = await given(20);
     test.platform.state.dnsRecords.change(test.recordOf(7), { value: "192.0.2.77" });
 
@@ -53,7 +53,7 @@ describe("refreshing many ActionResources that one listing returns", () => {
     expect((await drifted?.diff(test.programs[7] ?? {}))?.detailed).toEqual({ "properties.Value": "update" });
   });
 
-  it("takes each of its pages once", async () => {
+  it("requires each page once", async () => {
     await using test = await given(20, { paging: { offset: "Offset", limit: "Limit", size: 8 } });
 
     const found = await refreshed(test, test.records);
@@ -87,7 +87,7 @@ describe("refreshing many ActionResources that one listing returns", () => {
     expect(addressIn((await last?.read())?.outputs)).toBe("192.0.2.33");
   });
 
-  it("requests each object alone when the parameters depend on it", async () => {
+  it("requests each object individually if the parameters depend on it", async () => {
     await using test = await given(4, { parameters: { Domain: "{id[0]}", Subdomain: "{properties.SubDomain}" } });
 
     await refreshed(test, test.records);

@@ -32,7 +32,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("binding an application to an API", () => {
-  it("asks for it alone", async () => {
+  it("requests only this binding", async () => {
     await using test = await given();
     const { ownerId, serviceId, apiId } = test.bound;
     await test.it.create(test.inputs);
@@ -48,7 +48,7 @@ describe("binding an application to an API", () => {
     });
   });
 
-  it("says what to do when the service is not released in the environment", async () => {
+  it("reports the remedy if the service is not released in the environment", async () => {
     await using test = await given();
     const { message } = await failure(test.it.create({ ...test.inputs, environment: "test" }));
     expect(message).toMatch(/UnsupportedBindEnvironment.*released to this environment/s);
@@ -56,7 +56,7 @@ describe("binding an application to an API", () => {
 });
 
 describe("a bound application", () => {
-  it("is bound to another API before it is let go", async () => {
+  it("is bound to another API before it is unbound", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const { serviceId } = test.bound;
@@ -67,7 +67,7 @@ describe("a bound application", () => {
     expect(test.platform.state.apiAppBindings.list()).toMatchObject([{ apiId }]);
   });
 
-  it("that is not bound any more can be deleted without an error, even if the listing still shows it", async () => {
+  it("can be deleted without an error if it is no longer bound, even if the listing still shows it", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.failNextAction({ action: "UnbindApiApp", code: "UnsupportedOperation.ResourceUnassociated" });
@@ -75,7 +75,7 @@ describe("a bound application", () => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("is refreshed alone by a filter, and with many others from one listing", async () => {
+  it("is refreshed individually by a filter, and with many others from one listing", async () => {
     await using test = await given({ callsPerSecond: { default: 1_000 } });
     const { platform, inputs, bound } = test;
     await test.it.create(inputs);

@@ -9,8 +9,8 @@ const { tags: _, ...untagged } = inputs;
 const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayApiApp", settings);
 const tagsOf = (id: string) => `qcs::apigateway:ap-guangzhou:uin/:apiAppId/${id}`;
 
-describe("making an ApiGatewayApiApp", () => {
-  it("gives it its tags as soon as it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayApiApp", () => {
+  it("adds its tags as soon as it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     const [app] = test.platform.state.apiApps.list();
@@ -24,7 +24,7 @@ describe("making an ApiGatewayApiApp", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it.each([{}, { apiAppDesc: "" }])("sends no description that is not there: %j", async (nothing) => {
+  it.each([{}, { apiAppDesc: "" }])("omits an empty description: %j", async (nothing) => {
     await using test = await given();
     const { outputs } = await test.it.create({ apiAppName: "storefront", ...nothing });
     expect(outputs).toMatchObject({ apiAppDesc: "" });
@@ -33,7 +33,7 @@ describe("making an ApiGatewayApiApp", () => {
     expect(test.sent("ModifyResourceTags")).toEqual([]);
   });
 
-  it("keeps its ID when its tags are refused, and gives them to it in the next run", async () => {
+  it("keeps its ID if its tags are rejected, and adds them in the next run", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "ModifyResourceTags", code: "LimitExceeded.ResourceAttachedTags" });
     expect((await failure(test.it.create(inputs))).message).toContain("LimitExceeded.ResourceAttachedTags");
@@ -44,13 +44,13 @@ describe("making an ApiGatewayApiApp", () => {
     expect(test.platform.state.apiApps.list()).toHaveLength(1);
   });
 
-  it("is not made when there are too many", async () => {
+  it("is not created if there are too many", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "CreateApiApp", code: "LimitExceeded.ApiAppCountLimitExceeded" });
     expect((await failure(test.it.create(inputs))).message).toContain("LimitExceeded.ApiAppCountLimitExceeded");
   });
 
-  it("needs a name, and warns of tags that belong to the platform", async () => {
+  it("requires a name, and warns about tags of the platform", async () => {
     await using test = await given();
     expect(await test.refused({ apiAppName: "" })).toEqual(["apiAppName"]);
     expect(await test.refused({ apiAppName: "storefront", tags: { "qcs:team": "payments" } })).toEqual([]);
@@ -72,7 +72,7 @@ describe("an ApiGatewayApiApp", () => {
     });
   });
 
-  it("keeps a description that is taken out of the program, and loses one that is emptied", async () => {
+  it("keeps a description that the program no longer sets, and clears it for an empty value", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { apiAppDesc: _desc, ...without } = inputs;
@@ -82,7 +82,7 @@ describe("an ApiGatewayApiApp", () => {
     expect(test.platform.state.apiApps.list()).toMatchObject([{ description: "" }]);
   });
 
-  it("is not taken for changed, or deleted, when the platform says false", async () => {
+  it("does not count as changed or deleted if the platform returns false", async () => {
     await using test = await given({ falseResults: { ModifyApiApp: 1, DeleteApiApp: 1 } });
     await test.it.create(untagged);
     const { message } = await failure(test.it.update({ ...untagged, apiAppDesc: "new" }));
@@ -90,7 +90,7 @@ describe("an ApiGatewayApiApp", () => {
     expect((await failure(test.it.delete())).message).toContain("DeleteApiApp did not succeed");
   });
 
-  it("shows the key that it was given since", async () => {
+  it("shows the key that it received since", async () => {
     await using test = await given();
     const { id } = await test.it.create(untagged);
     test.platform.state.apiApps.change(id, { key: "APIDother", secret: "other-secret" });
@@ -109,7 +109,7 @@ describe("an ApiGatewayApiApp", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("says what to do when an API is still bound to it", async () => {
+  it("reports the remedy if an API is still bound to it", async () => {
     await using test = await given();
     const { id } = await test.it.create(untagged);
     const { id: serviceId } = await test.platform.state.gatewayServices.create({});
@@ -119,7 +119,7 @@ describe("an ApiGatewayApiApp", () => {
     expect(message).toMatch(/UnsupportedOperation\.ResourceAssociated.*Detach/s);
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     expect((await test.host.resource("ApiGatewayApiApp", "found").import(id)).inputs).toEqual(inputs);

@@ -14,8 +14,8 @@ async function given(settings?: CloudprovOptions) {
   return Object.assign(test, { inputs, serviceId, orders, stock });
 }
 
-describe("making an ApiGatewayApiDoc", () => {
-  it("waits until it is built, and then nothing differs, in any order of its APIs", async () => {
+describe("creating an ApiGatewayApiDoc", () => {
+  it("waits until it is built, and shows no diff afterwards for any order of its APIs", async () => {
     await using test = await given({ visibilityLagMs: 300, docBuildMs: 900 });
     const { id, outputs } = await test.it.create(test.inputs);
     const [doc] = test.platform.state.apiDocs.list();
@@ -41,7 +41,7 @@ describe("making an ApiGatewayApiDoc", () => {
   it.each([
     ["FAIL", /API document build failed/],
     ["LOST", /unknown status LOST/],
-  ])("is not finished when building it ends with %s, and is rebuilt in the next run", async (status, says) => {
+  ])("is not finished if its build ends with %s, and is rebuilt in the next run", async (status, says) => {
     await using test = await given({ docBuildStatus: status });
     const { message } = await failure(test.it.create(test.inputs));
     expect(message).toMatch(says);
@@ -54,7 +54,7 @@ describe("making an ApiGatewayApiDoc", () => {
     expect(test.sent("ModifyAPIDoc")).toHaveLength(1);
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateAPIDoc$/, kind: "resetAfter" });
     const { id } = await test.it.create(test.inputs);
@@ -72,7 +72,7 @@ describe("making an ApiGatewayApiDoc", () => {
     expect(test.platform.state.apiDocs.list().map((one) => one.id)).toEqual([id, made.id]);
   });
 
-  it("checks what it is given at preview, and leaves an environment that it does not know to the platform", async () => {
+  it("is validated at preview, except for an unknown environment", async () => {
     await using test = await given();
     expect(await test.refused({ ...test.inputs, apiDocName: "" })).toEqual(["apiDocName"]);
     expect(await test.refused({ ...test.inputs, serviceId: "shop" })).toEqual(["serviceId"]);
@@ -91,7 +91,7 @@ describe("making an ApiGatewayApiDoc", () => {
 });
 
 describe("an ApiGatewayApiDoc", () => {
-  it("receives all of its content at a change, moves to another service in place, and is rebuilt", async () => {
+  it("receives all its content in a change, moves to another service in place, and is rebuilt", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     const { id: other } = await test.platform.state.gatewayServices.create({ name: "bank" });
@@ -106,7 +106,7 @@ describe("an ApiGatewayApiDoc", () => {
     expect(test.it.outputs).toMatchObject({ apiDocStatus: "COMPLETED", serviceName: "bank", apiCount: 1 });
   });
 
-  it("is unfinished when a change cannot be built, until it can", async () => {
+  it("is unfinished until a change can be built", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.set({ docBuildStatus: "FAIL" });
@@ -120,7 +120,7 @@ describe("an ApiGatewayApiDoc", () => {
   });
 
   it.each([true, false])(
-    "that does not exist leaves the state at a refresh: answered null %s",
+    "leaves the state in a refresh if it does not exist: null in the response %s",
     async (missingAreNull) => {
       await using test = await given({ missingAreNull });
       const { id } = await test.it.create(test.inputs);
@@ -129,7 +129,7 @@ describe("an ApiGatewayApiDoc", () => {
     },
   );
 
-  it("that does not exist can be deleted without an error", async () => {
+  it("can be deleted without an error if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     test.platform.state.apiDocs.remove(id);
@@ -137,7 +137,7 @@ describe("an ApiGatewayApiDoc", () => {
     expect(test.sent("DeleteAPIDoc")).toEqual([{ ApiDocId: id }]);
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     expect((await test.host.resource("ApiGatewayApiDoc", "found").import(id)).inputs).toEqual(test.inputs);

@@ -34,12 +34,12 @@ async function given(settings?: CloudprovOptions) {
   return { ...test, bound: { planId, keyId } };
 }
 
-describe("giving an API key a usage plan", () => {
+describe("adding a usage plan to an API key", () => {
   it.each([
     "FailedOperation.AlreadyBindUsagePlan",
     "UnsupportedOperation.AlreadyBindUsagePlan",
     "UnsupportedOperation.UnsupportedBindApiKey",
-  ])("shows how to import one that somebody else makes meanwhile: %s", async (code) => {
+  ])("shows how to import one that another user creates meanwhile: %s", async (code) => {
     await using test = await given();
     test.platform.failNextAction({ action: "BindSecretIds", code });
     test.platform.failNext({
@@ -50,7 +50,7 @@ describe("giving an API key a usage plan", () => {
     expect((await failure(test.it.create(test.inputs))).message).toMatch(/exists already.*pulumi import/s);
   });
 
-  it("says which part of it does not exist, and binds nothing", async () => {
+  it("reports which part of it does not exist, and binds nothing", async () => {
     await using test = await given();
     const words = async (change: object) => (await failure(test.it.create({ ...test.inputs, ...change }))).message;
     expect(await words({ usagePlanId: "usagePlan-none" })).toContain("usage plan usagePlan-none does not exist");
@@ -66,7 +66,7 @@ describe("giving an API key a usage plan", () => {
     expect(message).toContain(`usage plan ${test.bound.planId} has been deleted`);
   });
 
-  it("says what to do about a key that is off", async () => {
+  it("reports the remedy for a disabled key", async () => {
     await using test = await given();
     test.platform.state.gatewayKeys.change(test.bound.keyId, { enabled: false });
     expect((await failure(test.it.create(test.inputs))).message).toMatch(/InvalidStatus.*A key must be enabled/s);
@@ -74,7 +74,7 @@ describe("giving an API key a usage plan", () => {
 });
 
 describe("an API key with a usage plan", () => {
-  it("is not gone when its plan comes without the list of its keys", async () => {
+  it("does not count as deleted if its plan is returned without the list of its keys", async () => {
     await using platform = await startScriptedPlatform(() => says({ Result: { UsagePlanId: "usagePlan-1" } }));
     const connected = await platform.connect({}, { CLOUDPROV_READ_RETRY_TIMEOUT: "0" });
     const op = { ...operation(), id: "AKIDone#usagePlan-1", args: {}, state: {}, purpose: "import" };
@@ -82,7 +82,7 @@ describe("an API key with a usage plan", () => {
     await expect(reading).rejects.toThrow("BindSecretIds");
   });
 
-  it("gets another plan before it loses the first", async () => {
+  it("is bound to another plan before it is unbound from the first", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const { id: usagePlanId } = await test.platform.state.usagePlans.create({});

@@ -13,8 +13,8 @@ const manual: Values = {
 
 const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayApiKey", settings);
 
-describe("making an ApiGatewayApiKey", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayApiKey", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     const key = test.platform.state.gatewayKeys.get(id);
@@ -30,7 +30,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("takes the ID and the secret of a manual key, and hides the secret", async () => {
+  it("uses the ID and the secret of a manual key, and hides the secret", async () => {
     await using test = await given();
     const { id, outputs } = await test.it.create({ ...manual, accessKeySecret: "partner_secret" });
     expect(id).toBe("partner_key");
@@ -40,7 +40,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect((await test.it.preview(manual)).action).toBe("same");
   });
 
-  it("sends no ID and no secret that are given for an automatic key", async () => {
+  it("sends no ID and no secret for an automatic key", async () => {
     await using test = await given();
     const useless = { ...inputs, accessKeyId: "my_key", accessKeySecret: secret("my_secret_text") };
     const { id } = await test.it.create(useless);
@@ -52,7 +52,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect((await test.it.preview(useless)).action).toBe("same");
   });
 
-  it("disables the new key when it is to be off", async () => {
+  it("disables the new key if the program requests that", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create({ ...inputs, status: "off" });
     expect(outputs["status"]).toBe("off");
@@ -73,7 +73,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect(test.platform.state.gatewayKeys.list()).toHaveLength(1);
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateApiKey$/, kind: "resetAfter" });
     const { id } = await test.it.create(inputs);
@@ -90,7 +90,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect(new Set(all).size).toBe(2);
   });
 
-  it("is disabled once when the response to that is lost", async () => {
+  it("is disabled only once although the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ path: /DisableApiKey$/, kind: "resetAfter" });
     expect((await test.it.create({ ...inputs, status: "off" })).outputs["status"]).toBe("off");
@@ -115,7 +115,7 @@ describe("making an ApiGatewayApiKey", () => {
     expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
   });
 
-  it("says what to do when another key has the ID", async () => {
+  it("reports the remedy if another key has the ID", async () => {
     await using test = await given();
     await test.platform.state.gatewayKeys.create({ id: "partner_key", name: "other" });
     const { message } = await failure(test.it.create(manual));
@@ -123,14 +123,14 @@ describe("making an ApiGatewayApiKey", () => {
     expect(message).not.toContain("partner_secret");
   });
 
-  it("shows how to import the manual key of this name that is there already", async () => {
+  it("shows how to import an existing manual key of this name", async () => {
     await using test = await given();
     await test.platform.state.gatewayKeys.create({ id: "partner_key", name: "partner" });
     const { message } = await failure(test.it.create(manual));
     expect(message).toMatch(/exists already.*pulumi import \S+:ApiGatewayApiKey it partner_key/s);
   });
 
-  it("says what is needed when the account may not have manual keys", async () => {
+  it("reports the requirement if the account may not have manual keys", async () => {
     await using test = await given({ manualKeysAllowed: false });
     const { message } = await failure(test.it.create(manual));
     expect(message).toMatch(/UinNotInWhiteList.*platform has enabled/s);
@@ -138,7 +138,7 @@ describe("making an ApiGatewayApiKey", () => {
 });
 
 describe("an ApiGatewayApiKey", () => {
-  it("is switched off and on in place", async () => {
+  it("is disabled and enabled in place", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     expect((await test.it.update({ ...inputs, status: "off" })).outputs["status"]).toBe("off");
@@ -148,14 +148,14 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.it.id).toBe(id);
   });
 
-  it("is switched off once when the response is lost", async () => {
+  it("is disabled only once although the response is lost", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.failNext({ path: /DisableApiKey$/, kind: "resetAfter" });
     expect((await test.it.update({ ...inputs, status: "off" })).outputs["status"]).toBe("off");
   });
 
-  it("is not taken for switched off when the platform refuses it", async () => {
+  it("does not count as disabled if the platform rejects that", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.set({ deniedActions: ["apigateway:DisableApiKey"] });
@@ -163,7 +163,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(message).toContain("UnauthorizedOperation");
   });
 
-  it("gets another secret in place when it is manual", async () => {
+  it("gets another secret in place if it is manual", async () => {
     await using test = await given();
     await test.it.create(manual);
     const wanted = { ...manual, accessKeySecret: secret("another_secret") };
@@ -180,7 +180,7 @@ describe("an ApiGatewayApiKey", () => {
     ["kind", manual, inputs, false],
     ["name, when the platform chooses the key,", inputs, { secretName: "other" }, false],
   ])(
-    "is deleted before another takes its place only when its ID is kept: its %s changes",
+    "is deleted before its replacement only if its ID is kept: its %s changes",
     async (_what, made, wanted, isFirst) => {
       await using test = await given();
       await test.it.create(made);
@@ -217,7 +217,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.platform.state.gatewayKeys.list()).toEqual([]);
   });
 
-  it("is deleted though it is too new to be seen", async () => {
+  it("is deleted although it is not visible yet", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.set({ actionErrors: { "apigateway:DescribeApiKeysStatus": "ResourceNotFound.InvalidAccessKeyId" } });
@@ -225,7 +225,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.platform.state.gatewayKeys.list()).toEqual([]);
   });
 
-  it("that was switched off by hand differs", async () => {
+  it("shows drift if it was disabled elsewhere", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayKeys.change(id, { enabled: false });
@@ -233,7 +233,7 @@ describe("an ApiGatewayApiKey", () => {
     expect((await test.it.preview(inputs)).diff?.changes).toEqual(["status"]);
   });
 
-  it("that holds a usage plan is not deleted", async () => {
+  it("is not deleted while it has a usage plan", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const plan = await test.platform.state.usagePlans.create({});
@@ -241,14 +241,14 @@ describe("an ApiGatewayApiKey", () => {
     expect((await failure(test.it.delete())).message).toContain("ResourceIsInUse");
   });
 
-  it("that does not exist leaves the state at a refresh", async () => {
+  it("leaves the state in a refresh if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayKeys.remove(id);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist can be deleted without an error", async () => {
+  it("can be deleted without an error if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayKeys.remove(id);
@@ -256,7 +256,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("that is automatic is imported without its ID and secret, and nothing is said of them at an up", async () => {
+  it("that is automatic is imported without its ID and secret, and an up reports nothing about them", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const found = test.host.resource("ApiGatewayApiKey", "found");
@@ -267,7 +267,7 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.warnings()).toEqual([]);
   });
 
-  it("that is manual is imported with the ID and the secret that its rule wants", async () => {
+  it("that is manual is imported with the ID and the secret that its rule requires", async () => {
     await using test = await given();
     const { id } = await test.it.create(manual);
     expect((await test.host.resource("ApiGatewayApiKey", "found").import(id)).inputs).toEqual(manual);
@@ -276,7 +276,7 @@ describe("an ApiGatewayApiKey", () => {
   it.each([
     ["automatic", inputs],
     ["manual", manual],
-  ])("that is %s is imported by its ID without a difference", async (_kind, made) => {
+  ])("that is %s is imported by its ID without a diff", async (_kind, made) => {
     await using test = await given();
     const { id } = await test.it.create(made);
     const found = test.host.resource("ApiGatewayApiKey", "found");

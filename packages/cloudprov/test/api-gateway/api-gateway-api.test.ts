@@ -70,8 +70,8 @@ const everything: Values = {
   owner: "eve",
 };
 
-describe("making an ApiGatewayApi", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayApi", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(test.http);
     expect(id).toMatch(/^api-/);
@@ -164,7 +164,7 @@ describe("making an ApiGatewayApi", () => {
     ]);
   });
 
-  it("sends the members of its own backend only", async () => {
+  it("sends only the members of its backend", async () => {
     await using test = await given();
     const inputs = { ...test.http, ...scf, serviceConfigMockReturnMessage: "hello" };
     const { outputs } = await test.it.create(inputs);
@@ -191,7 +191,7 @@ describe("making an ApiGatewayApi", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("sends the functions of WebSockets that are given", async () => {
+  it("sends the functions of WebSockets that the program sets", async () => {
     await using test = await given();
     const inputs = { ...test.api, ...scf, protocol: "WEBSOCKET", ...websocket("Register"), ...websocket("Cleanup") };
     await test.it.create(inputs);
@@ -203,7 +203,7 @@ describe("making an ApiGatewayApi", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("takes microservices for backends, and leaves to the platform what is not given of them", async () => {
+  it("accepts microservices as backends, and leaves their unset values to the platform", async () => {
     await using test = await given();
     const inputs = {
       ...test.api,
@@ -270,7 +270,7 @@ describe("making an ApiGatewayApi", () => {
     expect(test.sent("ModifyApi")[0]).not.toHaveProperty("TargetServices");
   });
 
-  it("asks for sign-in by OAuth only with that way of signing in", async () => {
+  it("requires OAuth settings only for sign-in with OAuth", async () => {
     await using test = await given();
     const oauthConfig = { publicKey: "key", tokenLocation: "Header.token" };
     const grants = { ...test.mock, authType: "OAUTH", apiBusinessType: "OAUTH", oauthConfig };
@@ -294,7 +294,7 @@ describe("making an ApiGatewayApi", () => {
     expect((await other.preview({ ...asks, authType: "NONE" })).action).toBe("same");
   });
 
-  it("sets limits only when the API is seen", async () => {
+  it("sets limits only once the API is visible", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "DescribeApi", code: "ResourceNotFound.InvalidApi" });
     await test.it.create(test.limited);
@@ -320,7 +320,7 @@ describe("making an ApiGatewayApi", () => {
     expect((await test.it.preview(test.limited)).action).toBe("same");
   });
 
-  it("keeps it when a limit is refused, and sets what is missing the next time", async () => {
+  it("keeps it if a limit is rejected, and sets the missing ones in the next run", async () => {
     await using test = await given({ falseResults: { ModifyApiEnvironmentStrategy: 1 } });
     const { message } = await failure(test.it.create(test.limited));
     expect(message).toContain("ModifyApiEnvironmentStrategy did not succeed");
@@ -329,14 +329,14 @@ describe("making an ApiGatewayApi", () => {
     expect(test.platform.state.gatewayApis.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("says that its service does not exist", async () => {
+  it("reports that its service does not exist", async () => {
     await using test = await given();
     const { message } = await failure(test.it.create({ ...test.http, serviceId: "service-none" }));
     expect(message).toContain("service service-none does not exist");
     expect(test.sent("CreateApi")).toEqual([]);
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     await test.platform.state.gatewayApis.create({ serviceId: test.service.id, config: { ApiName: "orders" } });
     test.platform.failNext({ path: /CreateApi$/, kind: "resetAfter" });
@@ -346,14 +346,14 @@ describe("making an ApiGatewayApi", () => {
     expect(gatewayApis.get(id)?.config.RequestConfig.Path).toBe("/orders");
   });
 
-  it("shows how to import the one of its name that is at its path already", async () => {
+  it("shows how to import an existing one with its name and path", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.http);
     const { message } = await failure(test.host.resource("ApiGatewayApi", "other").create(test.http));
     expect(message).toContain(`ApiGatewayApi other '${test.service.id}#${id}'`);
   });
 
-  it("says how to import one that may belong to someone else", async () => {
+  it("shows how to import one that may belong to another user", async () => {
     await using test = await given();
     const old = await test.platform.state.gatewayApis.create({
       serviceId: test.service.id,
@@ -366,7 +366,7 @@ describe("making an ApiGatewayApi", () => {
   });
 });
 
-describe("inputs of an ApiGatewayApi that cannot be", () => {
+describe("invalid inputs of an ApiGatewayApi", () => {
   it.each([
     [{}, ["serviceConfigUrl", "serviceConfigPath", "serviceConfigMethod"]],
     [
@@ -382,12 +382,12 @@ describe("inputs of an ApiGatewayApi that cannot be", () => {
     [{ serviceConfigType: "TSF" }, []],
     [{ serviceConfigType: unknown }, []],
     [{ serviceConfigUrl: unknown, serviceConfigPath: unknown, serviceConfigMethod: unknown }, []],
-  ])("are refused at preview: %j", async (backend, properties) => {
+  ])("are rejected at preview: %j", async (backend, properties) => {
     await using test = await given();
     expect(await test.refused({ ...test.api, ...(backend as Values) })).toEqual(properties);
   });
 
-  it("are refused at preview: values that are not among those allowed", async () => {
+  it("are rejected at preview: values that are not among those allowed", async () => {
     await using test = await given();
     const wrong = {
       apiType: "ODD",
@@ -420,7 +420,7 @@ describe("inputs of an ApiGatewayApi that cannot be", () => {
     ]);
   });
 
-  it("are refused at preview: a product without a VPC, a conversion without a code", async () => {
+  it("are rejected at preview: a product without a VPC, a conversion without a code", async () => {
     await using test = await given();
     expect(await test.refused({ ...test.http, serviceConfigProduct: "clb" })).toEqual(["serviceConfigVpcId"]);
     expect(await test.refused({ ...test.mock, serviceConfigProduct: "clb" })).toEqual([]);
@@ -428,7 +428,7 @@ describe("inputs of an ApiGatewayApi that cannot be", () => {
     expect(await test.refused({ ...test.mock, responseErrorCodes })).toEqual(["responseErrorCodes[0].convertedCode"]);
   });
 
-  it("are left to the platform where it knows more values", async () => {
+  it("are left to the platform if it may support more values", async () => {
     await using test = await given();
     const new_ = { apiBusinessType: "NEW", serviceConfigProduct: "NEW", eiamAuthType: "NEW" };
     expect(await test.refused({ ...test.mock, ...new_ })).toEqual([]);
@@ -496,7 +496,7 @@ describe("changing an ApiGatewayApi", () => {
     expect((await test.it.preview(left)).action).toBe("same");
   });
 
-  it("takes another backend", async () => {
+  it("changes its backend", async () => {
     await using test = await given();
     await test.it.create(test.http);
     const inputs: Values[] = [{ ...test.api, ...scf }, test.mock, { ...test.api, ...cos }, test.http];
@@ -539,7 +539,7 @@ describe("changing an ApiGatewayApi", () => {
     expect((await test.it.preview({ ...test.mock, responseErrorCodes: unknown })).action).toBe("update");
   });
 
-  it("sees a change of a parameter's type alone, although the platform does not return it", async () => {
+  it("detects a change of only a parameter's type, although the platform does not return it", async () => {
     await using test = await given();
     const withType = (relevantRequestParameterType: string) => ({
       ...test.mock,
@@ -553,7 +553,7 @@ describe("changing an ApiGatewayApi", () => {
     expect(outputs["serviceParameters"]).toMatchObject([{ name: "id", relevantRequestParameterType: "string" }]);
   });
 
-  it("deletes it first when it is replaced at its path, and makes the new one first at another", async () => {
+  it("deletes it first if the replacement has its path, and creates the new one first otherwise", async () => {
     await using test = await given();
     await test.it.create(test.mock);
     const inputs = { ...test.mock, ...scf, protocol: "WEBSOCKET" };
@@ -572,7 +572,7 @@ describe("changing an ApiGatewayApi", () => {
     { userType: "normal" },
     { targetNamespaceId: "ns-1" },
     { targetServices: [{ vmIp: "10.0.0.1", vpcId: "vpc-1", vmPort: 80, hostIp: "10.0.0.2" }] },
-  ])("is a replacement: %j", async (change) => {
+  ])("is replaced for %j", async (change) => {
     await using test = await given();
     await test.it.create(test.mock);
     expect((await test.it.preview({ ...test.mock, ...(change as Values) })).action).toBe("replace");
@@ -587,7 +587,7 @@ describe("changing an ApiGatewayApi", () => {
 });
 
 describe("deleting an ApiGatewayApi", () => {
-  it("takes its limits away first", async () => {
+  it("removes its limits first", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);
     await test.it.delete();
@@ -613,7 +613,7 @@ describe("deleting an ApiGatewayApi", () => {
     await other.delete();
   });
 
-  it("is over when the response is lost", async () => {
+  it("succeeds although the response is lost", async () => {
     await using test = await given();
     await test.it.create(test.mock);
     test.platform.failNext({ path: /DeleteApi$/, kind: "resetAfter" });
@@ -621,7 +621,7 @@ describe("deleting an ApiGatewayApi", () => {
     expect(test.platform.state.gatewayApis.list()).toEqual([]);
   });
 
-  it("says that a usage plan is in the way", async () => {
+  it("reports a usage plan that prevents it", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);
     const plan = await test.platform.state.usagePlans.create({});
@@ -632,7 +632,7 @@ describe("deleting an ApiGatewayApi", () => {
 });
 
 describe("an ApiGatewayApi on the platform", () => {
-  it("leaves the state at a refresh when it or its service does not exist", async () => {
+  it("leaves the state in a refresh when it or its service does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);
     const other = test.host.resource("ApiGatewayApi", "other");
@@ -643,7 +643,7 @@ describe("an ApiGatewayApi on the platform", () => {
     expect(await other.read()).toBeUndefined();
   });
 
-  it("sees what was changed elsewhere", async () => {
+  it("detects changes made elsewhere", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.limited);
     const elsewhere = test.host.resource("ApiGatewayApi", "elsewhere");
@@ -662,7 +662,7 @@ describe("an ApiGatewayApi on the platform", () => {
     expect((await test.it.preview(test.http)).action).toBe("same");
   });
 
-  it("keeps how tokens are checked when the program no longer says it, since no call takes it away", async () => {
+  it("keeps the token check when the program no longer sets it, because no request removes it", async () => {
     await using test = await given();
     const granting = { ...test.mock, authType: "OAUTH", apiBusinessType: "OAUTH" };
     const { id } = await test.it.create({
@@ -676,7 +676,7 @@ describe("an ApiGatewayApi on the platform", () => {
     expect((await test.it.preview(granting)).action).toBe("same");
   });
 
-  it("loses its OAuth settings when the platform returns none", async () => {
+  it("clears its OAuth settings if the platform returns none", async () => {
     await using test = await given();
     const oauthConfig = { publicKey: "key", tokenLocation: "Header.token" };
     const inputs = { ...test.mock, authType: "OAUTH", apiBusinessType: "OAUTH", oauthConfig };
@@ -686,7 +686,7 @@ describe("an ApiGatewayApi on the platform", () => {
     expect((await test.it.preview(inputs)).diff?.changes).toEqual(["oauthConfig"]);
   });
 
-  it("is imported by the IDs of its service and of itself, without a difference", async () => {
+  it("is imported by its service's ID and its own, without a diff", async () => {
     await using test = await given();
     const told = Object.fromEntries(
       ["apiDesc", "requestParameters", "constantParameters", "responseErrorCodes", "responseType"].map((name) => [
@@ -703,7 +703,7 @@ describe("an ApiGatewayApi on the platform", () => {
     expect((await found.preview(inputs)).action).toBe("same");
   });
 
-  it("cannot be imported by its own ID alone", async () => {
+  it("cannot be imported only by its own ID", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);
     const { message } = await failure(test.host.resource("ApiGatewayApi", "found").import(id));

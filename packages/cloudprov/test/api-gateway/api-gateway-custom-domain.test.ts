@@ -23,8 +23,8 @@ async function given(settings?: CloudprovOptions) {
   return { ...test, service, inputs, mapped, secure, bound: () => test.platform.state.subDomains.list() };
 }
 
-describe("making an ApiGatewayCustomDomain", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayCustomDomain", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { inputs, service } = test;
     const { id, outputs } = await test.it.create(inputs);
@@ -79,7 +79,7 @@ describe("making an ApiGatewayCustomDomain", () => {
     expect((await test.it.preview(useless)).action).toBe("same");
   });
 
-  it("adopts the one whose answer was lost", async () => {
+  it("adopts the object after a lost response", async () => {
     await using test = await given();
     test.platform.failNext({ path: /BindSubDomain$/, kind: "resetAfter" });
     await test.it.create(test.secure);
@@ -95,7 +95,7 @@ describe("making an ApiGatewayCustomDomain", () => {
     expect(message).toContain(`pulumi import cloudprov:index/apiGatewayCustomDomain:${kind} it '${test.service.id}#`);
   });
 
-  it("shows how to import one that is bound to the service already", async () => {
+  it("shows how to import one that is already bound to the service", async () => {
     await using test = await given();
     await test.platform.state.subDomains.create({ id: subDomain, serviceId: test.service.id });
     const { message } = await failure(test.it.create(test.inputs));
@@ -114,7 +114,7 @@ describe("making an ApiGatewayCustomDomain", () => {
     expect(test.sent("BindSubDomain")).toHaveLength(1);
   });
 
-  it("says what forced HTTPS needs", async () => {
+  it("reports what forced HTTPS requires", async () => {
     await using test = await given();
     const { message } = await failure(test.it.create({ ...test.inputs, isForcedHttps: true }));
     expect(message).toContain("isForcedHttps requires the protocol https or http&https");
@@ -172,7 +172,7 @@ describe("an ApiGatewayCustomDomain", () => {
     expect((await test.it.preview(wanted)).action).toBe("same");
   });
 
-  it("keeps its certificate when the program names none", async () => {
+  it("keeps its certificate if the program sets none", async () => {
     await using test = await given();
     await test.it.create(test.secure);
     const { certificateId: _, ...without } = test.secure;
@@ -181,7 +181,7 @@ describe("an ApiGatewayCustomDomain", () => {
     expect(test.bound()).toMatchObject([{ certificateId: "cert-1", isForcedHttps: true }]);
   });
 
-  it("goes back to the default mapping", async () => {
+  it("returns to the default mapping", async () => {
     await using test = await given();
     await test.it.create(test.mapped);
     await test.it.update(test.inputs);
@@ -189,7 +189,7 @@ describe("an ApiGatewayCustomDomain", () => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("is not taken for changed, or deleted, when the platform says false", async () => {
+  it("does not count as changed or deleted if the platform returns false", async () => {
     await using test = await given({ falseResults: { ModifySubDomain: 1, UnBindSubDomain: 1 } });
     await test.it.create(test.inputs);
     const { message } = await failure(test.it.update(test.mapped));
@@ -197,7 +197,7 @@ describe("an ApiGatewayCustomDomain", () => {
     expect((await failure(test.it.delete())).message).toContain("UnBindSubDomain did not succeed");
   });
 
-  it("is bound until another domain takes its place, and unbound before the same is bound otherwise", async () => {
+  it("is unbound after another domain is bound, but before the same domain is bound with other settings", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const other = { ...test.inputs, subDomain: "www.example.com" };
@@ -229,7 +229,7 @@ describe("an ApiGatewayCustomDomain", () => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("is imported, and takes over the default domain without a call", async () => {
+  it("is imported, and adopts the default domain without a request", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mapped);
     const found = test.host.resource(kind, "found");
@@ -246,7 +246,7 @@ describe("an ApiGatewayCustomDomain", () => {
   it.each([
     ["it", (test: Test) => test.platform.state.subDomains.remove(subDomain)],
     ["its service", (test: Test) => test.platform.state.gatewayServices.remove(test.service.id)],
-  ])("leaves the state at a refresh when %s does not exist", async (_what, remove) => {
+  ])("leaves the state in a refresh when %s does not exist", async (_what, remove) => {
     await using test = await given();
     await test.it.create(test.inputs);
     remove(test);

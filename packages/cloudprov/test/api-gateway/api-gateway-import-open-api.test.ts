@@ -28,7 +28,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("importing an OpenAPI document", () => {
-  it("makes its API and shows it, and then nothing differs", async () => {
+  it("creates its API, returns it, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const wanted = { serviceId: test.serviceId, content: yaml };
     const { id, outputs } = await test.it.create(wanted);
@@ -62,7 +62,7 @@ describe("importing an OpenAPI document", () => {
     expect(test.platform.state.gatewayApis.list()).toHaveLength(1);
   });
 
-  it("warns of the other APIs of the document, which stay", async () => {
+  it("warns about other APIs of the document, which are kept", async () => {
     await using test = await given();
     const { serviceId } = test;
     const config = { RequestConfig: { Path: "/taken", Method: "GET" as const } };
@@ -77,7 +77,7 @@ describe("importing an OpenAPI document", () => {
     expect(test.platform.state.gatewayApis.list().map((api) => api.config.ApiName)).toEqual(["api", "order"]);
   });
 
-  it("names the APIs that were created although the first one was not", async () => {
+  it("reports the APIs that were created although the first one was not", async () => {
     await using test = await given();
     const { serviceId } = test;
     const config = { RequestConfig: { Path: "/orders", Method: "GET" as const } };
@@ -90,7 +90,7 @@ describe("importing an OpenAPI document", () => {
     ]);
   });
 
-  it("names those that an earlier attempt has made, too", async () => {
+  it("reports the APIs of an earlier attempt, too", async () => {
     await using test = await given({ refusedImports: 1 });
     const content = documentOf({ "/orders": { get: operation("orders"), post: operation("order") } });
     await test.it.create({ ...test.inputs, content });
@@ -117,14 +117,14 @@ describe("importing an OpenAPI document", () => {
     ["JSON", orders],
     ["YAML", yaml],
     ["YAML", `paths: {/orders: {get: ${JSON.stringify(operation("orders"))}}}`],
-  ])("adopts the API whose answer was lost, and makes no second, of %s", async (encodeType, content) => {
+  ])("adopts the API after a lost response, and creates no second one, of %s", async (encodeType, content) => {
     await using test = await given();
     test.platform.failNext({ path: /ImportOpenApi$/, kind: "resetAfter" });
     const { id } = await test.it.create({ serviceId: test.serviceId, encodeType, content });
     expect(test.platform.state.gatewayApis.list().map((api) => `${test.serviceId}#${api.id}`)).toEqual([id]);
   });
 
-  it("says how an API of its path is imported that is older than a lost response", async () => {
+  it("shows how to import an API with its path that is older than a lost response", async () => {
     await using test = await given();
     const { serviceId } = test;
     const config = { RequestConfig: { Path: "/orders", Method: "GET" as const } };
@@ -134,7 +134,7 @@ describe("importing an OpenAPI document", () => {
     expect(message).toContain(`pulumi import cloudprov:index/apiGatewayApi:ApiGatewayApi it '${serviceId}#${id}'`);
   });
 
-  it("knows two ways of writing a document, and wants one that holds something", async () => {
+  it("supports two formats of a document, and rejects an empty one", async () => {
     await using test = await given();
     expect(await test.refused({ ...test.inputs, encodeType: "XML" })).toEqual(["encodeType"]);
     expect(await test.refused({ ...test.inputs, content: "" })).toEqual(["content"]);
@@ -156,12 +156,15 @@ describe("an imported OpenAPI document", () => {
     },
   );
 
-  it.each([true, false])("leaves the state when its API does not exist: answered null %s", async (missingAreNull) => {
-    await using test = await given({ missingAreNull });
-    await test.it.create(test.inputs);
-    for (const { id } of test.platform.state.gatewayApis.list()) test.platform.state.gatewayApis.remove(id);
-    expect(await test.it.read()).toBeUndefined();
-  });
+  it.each([true, false])(
+    "leaves the state when its API does not exist: null in the response %s",
+    async (missingAreNull) => {
+      await using test = await given({ missingAreNull });
+      await test.it.create(test.inputs);
+      for (const { id } of test.platform.state.gatewayApis.list()) test.platform.state.gatewayApis.remove(id);
+      expect(await test.it.read()).toBeUndefined();
+    },
+  );
 
   it("leaves the state when its service does not exist, and can be deleted without an error", async () => {
     await using test = await given();
@@ -175,7 +178,7 @@ describe("an imported OpenAPI document", () => {
     expect(await again.read()).toBeUndefined();
   });
 
-  it("cannot be imported into a state, and says what to do instead", async () => {
+  it("cannot be imported into a state, and the message has the alternative", async () => {
     await using test = await given();
     const found = test.host.resource("ApiGatewayImportOpenApi", "found");
     const { message } = await failure(found.import("service-1#api-1"));

@@ -17,8 +17,8 @@ async function given(settings?: CloudprovOptions) {
   return { ...test, service, inputs };
 }
 
-describe("making an ApiGatewayIpStrategy", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayIpStrategy", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(test.inputs);
     const [strategy] = test.platform.state.ipStrategies.list();
@@ -28,7 +28,7 @@ describe("making an ApiGatewayIpStrategy", () => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateIPStrategy$/, kind: "resetAfter" });
     await test.it.create(test.inputs);
@@ -50,7 +50,7 @@ describe("making an ApiGatewayIpStrategy", () => {
     expect((await test.refused({ ...test.inputs, ...more })).sort()).toEqual(refused.sort());
   });
 
-  it("names the line without a valid address, and does not show it", async () => {
+  it("reports the number of the line without a valid address, but not its content", async () => {
     await using test = await given();
     const { failures } = await test.it.check({ ...test.inputs, strategyData: secret("9.9.9.9\nhidden") });
     expect(failures.map(({ reason }) => reason).join()).toMatch(/see line 2/);
@@ -70,7 +70,7 @@ describe("an ApiGatewayIpStrategy", () => {
     ]);
   });
 
-  it("is not taken for changed when the platform says false", async () => {
+  it("does not count as changed if the platform returns false", async () => {
     await using test = await given({ falseResults: { ModifyIPStrategy: 1 } });
     await test.it.create(test.inputs);
     const { message } = await failure(test.it.update({ ...test.inputs, strategyData: "8.8.8.8" }));
@@ -80,7 +80,7 @@ describe("an ApiGatewayIpStrategy", () => {
   it.each([
     ["strategyName", "other"],
     ["strategyType", "BLACK"],
-  ])("is there until another takes its place when its %s changes", async (name, value) => {
+  ])("is deleted after its replacement is created when its %s changes", async (name, value) => {
     await using test = await given();
     await test.it.create(test.inputs);
     const wanted = { ...test.inputs, [name]: value };
@@ -89,13 +89,13 @@ describe("an ApiGatewayIpStrategy", () => {
     expect(test.platform.state.ipStrategies.list()).toHaveLength(1);
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     expect((await test.host.resource(kind, "found").import(id)).inputs).toEqual(test.inputs);
   });
 
-  it("is not imported by an ID of one part", async () => {
+  it("is not imported by an ID with one part", async () => {
     await using test = await given();
     await expect(test.it.import("IPStrategy-q1lk8ud2")).rejects.toThrow("<serviceId>#<strategyId>");
   });
@@ -110,14 +110,14 @@ describe("an ApiGatewayIpStrategy", () => {
       "its service",
       (test: Awaited<ReturnType<typeof given>>) => test.platform.state.gatewayServices.remove(test.service.id),
     ],
-  ])("leaves the state at a refresh when %s does not exist", async (_what, remove) => {
+  ])("leaves the state in a refresh when %s does not exist", async (_what, remove) => {
     await using test = await given();
     await test.it.create(test.inputs);
     remove(test);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist can be deleted without an error", async () => {
+  it("can be deleted without an error if it does not exist", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.ipStrategies.remove(String(test.it.outputs["strategyId"]));

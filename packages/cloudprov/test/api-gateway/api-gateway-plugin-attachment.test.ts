@@ -33,7 +33,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("attaching an API gateway's plugin", () => {
-  it("shows how to import one that somebody else attaches meanwhile", async () => {
+  it("shows how to import one that another user attaches meanwhile", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "AttachPlugin", code: "InvalidParameter.DuplicatePluginConfig" });
     test.platform.failNext({
@@ -46,7 +46,7 @@ describe("attaching an API gateway's plugin", () => {
     );
   });
 
-  it("says what to do when another plugin of the type is attached", async () => {
+  it("reports the remedy if another plugin of the type is attached", async () => {
     await using test = await given();
     const other = await test.platform.state.gatewayPlugins.create({});
     await test.platform.state.pluginBindings.create({ ...test.bound, ownerId: other.id });
@@ -55,7 +55,7 @@ describe("attaching an API gateway's plugin", () => {
     expect(message).not.toContain("pulumi import");
   });
 
-  it("says what to do when the service is not released in the environment", async () => {
+  it("reports the remedy if the service is not released in the environment", async () => {
     await using test = await given();
     const { message } = await failure(test.it.create({ ...test.inputs, environmentName: "test" }));
     expect(message).toMatch(/InvalidEnvStatus.*Release the service/s);
@@ -63,7 +63,7 @@ describe("attaching an API gateway's plugin", () => {
 });
 
 describe("an attached plugin", () => {
-  it("is detached before another plugin takes its place, and after it is attached to another API", async () => {
+  it("is detached before another plugin is attached, and after it is attached to another API", async () => {
     await using test = await given();
     const { platform, inputs, bound } = test;
     const order = () => platform.calls().flatMap(({ action }) => (/^(At|De)tachPlugin$/.test(action) ? [action] : []));
@@ -76,7 +76,7 @@ describe("an attached plugin", () => {
     expect(platform.state.pluginBindings.list()).toMatchObject([{ ownerId: pluginId, apiId }]);
   });
 
-  it("is found behind the first hundred", async () => {
+  it("is found after the first hundred", async () => {
     await using test = await given();
     const { gatewayApis, pluginBindings } = test.platform.state;
     for (let at = 0; at < 101; at++) {

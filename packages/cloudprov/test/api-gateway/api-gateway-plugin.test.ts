@@ -13,8 +13,8 @@ const sameData = '{ "blocks": "10.0.0.0/24", "type": "white_list" }';
 
 const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayPlugin", settings);
 
-describe("making an ApiGatewayPlugin", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayPlugin", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     expect(id).toMatch(/^plugin-/);
@@ -23,7 +23,7 @@ describe("making an ApiGatewayPlugin", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it.each([{}, { description: "" }])("leaves out a description that is not there: %j", async (nothing) => {
+  it.each([{}, { description: "" }])("omits an empty description: %j", async (nothing) => {
     await using test = await given();
     const wanted = { pluginName: "office", pluginType: "IPControl", pluginData: sameData, ...nothing };
     await test.it.create(wanted);
@@ -34,7 +34,7 @@ describe("making an ApiGatewayPlugin", () => {
     expect((await test.it.preview(wanted)).action).toBe("same");
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreatePlugin$/, kind: "resetAfter" });
     const { id } = await test.it.create(inputs);
@@ -65,13 +65,13 @@ describe("making an ApiGatewayPlugin", () => {
     expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
   });
 
-  it("leaves a type that it does not know to the platform, with a warning", async () => {
+  it("accepts an unknown type, with a warning", async () => {
     await using test = await given();
     expect(await test.refused({ ...inputs, pluginType: "Newest" })).toEqual([]);
     expect(test.warnings()).toEqual([expect.stringContaining("pluginType")]);
   });
 
-  it("says where to look when the platform does not take its data", async () => {
+  it("reports where to look if the platform rejects its data", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "CreatePlugin", code: "MissingParameter.PluginConfig" });
     const { message } = await failure(test.it.create(inputs));
@@ -87,7 +87,7 @@ describe("an ApiGatewayPlugin", () => {
     expect(test.sent("ModifyPlugin")).toEqual([{ PluginId: id, PluginName: "headquarters" }]);
   });
 
-  it("loses its description when the program does", async () => {
+  it("clears its description when the program no longer sets it", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { description: _, ...without } = inputs;
@@ -97,7 +97,7 @@ describe("an ApiGatewayPlugin", () => {
     expect((await test.it.preview(without)).action).toBe("same");
   });
 
-  it("takes JSON that is written otherwise for no difference", async () => {
+  it("shows no diff for JSON in another format", async () => {
     await using test = await given();
     await test.it.create(inputs);
     expect((await test.it.preview({ ...inputs, pluginData: sameData })).action).toBe("same");
@@ -106,7 +106,7 @@ describe("an ApiGatewayPlugin", () => {
     expect((await test.it.preview(other)).action).toBe("same");
   });
 
-  it("is not taken for changed, or deleted, when the platform says false", async () => {
+  it("does not count as changed or deleted if the platform returns false", async () => {
     await using test = await given({ falseResults: { ModifyPlugin: 1, DeletePlugin: 1 } });
     await test.it.create(inputs);
     const { message } = await failure(test.it.update({ ...inputs, description: "new" }));
@@ -114,7 +114,7 @@ describe("an ApiGatewayPlugin", () => {
     expect((await failure(test.it.delete())).message).toContain("DeletePlugin did not succeed");
   });
 
-  it("is there until one of another type takes its place", async () => {
+  it("is deleted after one of another type is created", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const cors = { ...inputs, pluginType: "Cors", pluginData: '{"allow_origins":"*"}' };
@@ -124,7 +124,7 @@ describe("an ApiGatewayPlugin", () => {
     expect(test.it.id).not.toBe(id);
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     expect((await test.host.resource("ApiGatewayPlugin", "found").import(id)).inputs).toEqual(inputs);
@@ -138,14 +138,14 @@ describe("an ApiGatewayPlugin", () => {
     expect(listed[100]?.name).toBe("number-100");
   });
 
-  it("that does not exist leaves the state at a refresh", async () => {
+  it("leaves the state in a refresh if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayPlugins.remove(id);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist can be deleted without an error", async () => {
+  it("can be deleted without an error if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayPlugins.remove(id);

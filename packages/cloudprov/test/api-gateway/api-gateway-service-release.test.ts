@@ -18,7 +18,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("releasing a service of the API gateway", () => {
-  it("waits until the environment is online, and then nothing differs", async () => {
+  it("waits until the environment is online, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300, releaseMs: 400 });
     const { id, outputs } = await test.it.create(test.inputs);
     expect(id).toBe(`${test.service.id}#release#${test.running()}`);
@@ -34,7 +34,7 @@ describe("releasing a service of the API gateway", () => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("does nothing about a version that the program gives", async () => {
+  it("ignores a version that the program sets", async () => {
     await using test = await given();
     const versioned = { ...test.inputs, releaseVersion: "mine" };
     const { outputs } = await test.it.create(versioned);
@@ -43,7 +43,7 @@ describe("releasing a service of the API gateway", () => {
     expect((await test.it.preview(test.inputs)).action).toBe("same");
   });
 
-  it("waits until the service is seen, and while another task works on it", async () => {
+  it("waits until the service is visible, and while another task works on it", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "DescribeService", code: "ResourceNotFound.InvalidService" });
     test.platform.occupy(test.service.id, 400);
@@ -51,7 +51,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.running()).toBe(test.it.outputs["releaseVersion"]);
   });
 
-  it("waits until the service counts its first API", async () => {
+  it("waits until the service reports its first API", async () => {
     await using test = await given();
     test.platform.state.gatewayApis.remove(test.api.id);
     const creating = test.it.create(test.inputs);
@@ -61,7 +61,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.sent("ReleaseService")).toHaveLength(1);
   });
 
-  it("refuses a service without APIs, and says what to do", async () => {
+  it("rejects a service without APIs, with the remedy", async () => {
     await using test = await given();
     test.platform.state.gatewayApis.remove(test.api.id);
     const { message } = await failure(test.it.create(test.inputs));
@@ -69,7 +69,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.sent("ReleaseService")).toEqual([]);
   });
 
-  it("adopts the release whose answer was lost, and makes no second", async () => {
+  it("adopts the release after a lost response, and creates no second one", async () => {
     await using test = await given();
     await test.platform.state.gatewayReleases.create({
       serviceId: test.service.id,
@@ -92,7 +92,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.it.initErrors).toHaveLength(1);
   });
 
-  it("keeps a release that is not online in time, and the next update waits on", async () => {
+  it("keeps a release that is not online in time, and the next update continues to wait", async () => {
     await using test = await given({ releaseMs: 60_000 });
     const { message } = await failure(test.it.create(test.inputs, { timeoutSeconds: 5 }));
     expect(message).toMatch(/customTimeouts\.create.*the environment release of service-\S+ to be online/s);
@@ -104,7 +104,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.sent("ReleaseService")).toHaveLength(1);
   });
 
-  it("keeps a release that is still being carried out at a refresh", async () => {
+  it("keeps a release that is still in progress in a refresh", async () => {
     await using test = await given({ releaseMs: 60_000 });
     test.platform.failNextAction({ action: "DescribeServiceEnvironmentList", code: "InvalidParameter", after: 1 });
     await failure(test.it.create(test.inputs));
@@ -118,7 +118,7 @@ describe("releasing a service of the API gateway", () => {
     expect(test.sent("ReleaseService")).toHaveLength(1);
   });
 
-  it("lets go of a release that has not come online in three minutes, so that the next update releases again", async () => {
+  it("drops a release that is not online after three minutes, so that the next update releases again", async () => {
     await using test = await given({ releaseMs: 600_000 });
     test.platform.failNextAction({ action: "DescribeServiceEnvironmentList", code: "InvalidParameter", after: 1 });
     await failure(test.it.create(test.inputs));
@@ -155,7 +155,7 @@ describe("releasing a service of the API gateway", () => {
 });
 
 describe("a release", () => {
-  it("is let go after the next one is online, and the environment serves throughout", async () => {
+  it("is taken offline after the next one is online, without an interruption", async () => {
     await using test = await given({ releaseMs: 400 });
     const { id } = await test.it.create(test.inputs);
     const { action } = await test.it.update({ ...test.inputs, releaseDesc: "second version" });
@@ -178,7 +178,7 @@ describe("a release", () => {
     expect(test.running()).toBe(outputs["releaseVersion"]);
   });
 
-  it("that is online in another environment afterwards leaves the first offline", async () => {
+  it("takes the first environment offline when it moves to another one", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     await test.it.update({ ...test.inputs, environmentName: "test" });
@@ -193,7 +193,7 @@ describe("a release", () => {
     expect(test.running()).toBeUndefined();
   });
 
-  it("is taken offline once when the response is lost", async () => {
+  it("is taken offline only once although the response is lost", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.failNext({ path: /UnReleaseService$/, kind: "resetAfter" });
@@ -201,14 +201,14 @@ describe("a release", () => {
     expect(test.running()).toBeUndefined();
   });
 
-  it("is not taken for offline when the platform refuses it", async () => {
+  it("does not count as offline if the platform rejects that", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.set({ deniedActions: ["apigateway:UnReleaseService"] });
     expect((await failure(test.it.delete())).message).toContain("UnauthorizedOperation");
   });
 
-  it("leaves alone what another release has put online since", async () => {
+  it("does not affect a later release that is online", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const later = test.host.resource(kind, "later");
@@ -218,7 +218,7 @@ describe("a release", () => {
     expect(test.sent("UnReleaseService")).toEqual([]);
   });
 
-  it("that was taken offline by hand, or whose service does not exist, can be deleted without an error", async () => {
+  it("can be deleted without an error if it was taken offline elsewhere or its service does not exist", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.onlineEnvironments.remove(`${test.service.id}#release`);
@@ -243,12 +243,12 @@ describe("a release", () => {
         test.platform.state.gatewayReleases.remove(String(test.it.outputs["releaseVersion"])),
     ],
     [
-      "no longer on line",
+      "no longer online",
       (test: Awaited<ReturnType<typeof given>>) =>
         test.platform.state.onlineEnvironments.remove(`${test.service.id}#release`),
     ],
     [
-      "no longer the one that runs",
+      "no longer the active one",
       (test: Awaited<ReturnType<typeof given>>) =>
         test.platform.state.onlineEnvironments.change(`${test.service.id}#release`, { version: "by-hand" }),
     ],
@@ -256,14 +256,14 @@ describe("a release", () => {
       "of a service that does not exist",
       (test: Awaited<ReturnType<typeof given>>) => test.platform.state.gatewayServices.remove(test.service.id),
     ],
-  ])("that is %s leaves the state at a refresh", async (_what, remove) => {
+  ])("that is %s leaves the state in a refresh", async (_what, remove) => {
     await using test = await given();
     await test.it.create(test.inputs);
     remove(test);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     const found = test.host.resource(kind, "found");

@@ -18,8 +18,8 @@ const tagOf = (resourceId: string, key: string, value: string) => ({
 
 const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayService", settings);
 
-describe("making an ApiGatewayService", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayService", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create({ ...inputs, serviceDesc: "the shop" });
     expect(id).toMatch(/^service-/);
@@ -51,7 +51,7 @@ describe("making an ApiGatewayService", () => {
     expect(test.sent("ModifyResourceTags")).toEqual([]);
   });
 
-  it("takes the order of the network types for no difference", async () => {
+  it("ignores the order of the network types", async () => {
     await using test = await given();
     await test.it.create(inputs);
     expect((await test.it.preview({ ...inputs, netTypes: ["INNER", "OUTER"] })).action).toBe("same");
@@ -75,7 +75,7 @@ describe("making an ApiGatewayService", () => {
     expect((await test.it.preview(limited)).action).toBe("same");
   });
 
-  it("sets limits only when the service is seen", async () => {
+  it("sets limits only once the service is visible", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "DescribeService", code: "ResourceNotFound.InvalidService" });
     await test.it.create({ ...inputs, releaseLimit: 500 });
@@ -84,7 +84,7 @@ describe("making an ApiGatewayService", () => {
     expect(before.filter((action) => action === "DescribeService").length).toBeGreaterThan(1);
   });
 
-  it("takes no limit, -1, for the 5000 that the platform shows", async () => {
+  it("treats the limit -1 as equal to the 5000 that the platform shows", async () => {
     await using test = await given();
     const { outputs } = await test.it.create({ ...inputs, releaseLimit: -1 });
     expect(outputs["releaseLimit"]).toBe(-1);
@@ -93,7 +93,7 @@ describe("making an ApiGatewayService", () => {
     expect((await test.it.preview({ ...inputs, releaseLimit: 5000 })).action).toBe("same");
   });
 
-  it("gives it its tags", async () => {
+  it("adds its tags", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(tagged);
     expect(outputs["tags"]).toEqual({ team: "payments", stage: "live" });
@@ -110,7 +110,7 @@ describe("making an ApiGatewayService", () => {
     expect((await test.it.preview(tagged)).action).toBe("same");
   });
 
-  it("keeps it when a limit is refused, and sets what is missing the next time", async () => {
+  it("keeps it if a limit is rejected, and sets the missing ones in the next run", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "ModifyServiceEnvironmentStrategy", code: "InvalidParameterValue" });
     const { message } = await failure(test.it.create({ ...limited, tags: { team: "payments" } }));
@@ -122,14 +122,14 @@ describe("making an ApiGatewayService", () => {
     expect(test.platform.state.gatewayServices.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("keeps it when the platform answers that a limit was not set", async () => {
+  it("keeps it if the platform responds that a limit was not set", async () => {
     await using test = await given({ falseResults: { ModifyServiceEnvironmentStrategy: 1 } });
     const { message } = await failure(test.it.create(limited));
     expect(message).toContain("ModifyServiceEnvironmentStrategy did not succeed");
     expect((await test.it.update(limited)).outputs).toMatchObject(limited);
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     await test.platform.state.gatewayServices.create({ name: "shop-of-others" });
     test.platform.failNext({ path: /CreateService$/, kind: "resetAfter" });
@@ -138,7 +138,7 @@ describe("making an ApiGatewayService", () => {
     expect(made.map((one) => one.id)).toEqual([id]);
   });
 
-  it("is over at once when the platform cannot store it", async () => {
+  it("fails at once if the platform cannot store it", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "CreateService", code: "InternalError.OssException" });
     const { message } = await failure(test.it.create(inputs));
@@ -146,7 +146,7 @@ describe("making an ApiGatewayService", () => {
     expect(test.sent("CreateService")).toHaveLength(1);
   });
 
-  it("warns of tags that the platform keeps for itself", async () => {
+  it("warns about tags that the platform reserves", async () => {
     await using test = await given();
     expect(await test.refused({ ...inputs, tags: { team: "payments", "qcs:a": "1", projectId: "2" } })).toEqual([]);
     expect(test.warnings()).toEqual([
@@ -155,7 +155,7 @@ describe("making an ApiGatewayService", () => {
     ]);
   });
 
-  it("refuses at preview what cannot be, and leaves what is not known to later", async () => {
+  it("rejects invalid values at preview, and accepts unknown ones", async () => {
     await using test = await given();
     expect(await test.refused({ serviceName: "", protocol: "HTTP", netTypes: ["OUTSIDE"], ipVersion: "IPv5" })).toEqual(
       ["serviceName", "protocol", "netTypes[0]", "ipVersion"],
@@ -185,7 +185,7 @@ describe("changing an ApiGatewayService", () => {
     expect(test.sent("ModifyServiceEnvironmentStrategy")).toHaveLength(3);
   });
 
-  it("clears a description that is taken out", async () => {
+  it("clears a description that the program no longer sets", async () => {
     await using test = await given();
     const { id } = await test.it.create({ ...inputs, serviceDesc: "the shop" });
     await test.it.update(inputs);
@@ -193,7 +193,7 @@ describe("changing an ApiGatewayService", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("sets the changed limit alone, and leaves one that is taken out", async () => {
+  it("sets only the changed limit, and keeps one that the program no longer sets", async () => {
     await using test = await given();
     const { id } = await test.it.create(limited);
     const { preLimit: _, ...rest } = limited;
@@ -224,7 +224,7 @@ describe("changing an ApiGatewayService", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("sees tags and limits that were changed elsewhere", async () => {
+  it("detects tags and limits that were changed elsewhere", async () => {
     await using test = await given();
     const { id } = await test.it.create({ ...limited, ...tagged });
     await test.platform.state.tags.create(tagOf(id, "owner", "eve"));
@@ -300,7 +300,7 @@ describe("changing an ApiGatewayService", () => {
 });
 
 describe("an ApiGatewayService with APIs and usage plans", () => {
-  it("shows them, and shows no difference for them", async () => {
+  it("shows them without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { state } = test.platform;
@@ -340,7 +340,7 @@ describe("deleting an ApiGatewayService", () => {
     });
   });
 
-  it("takes away tags that were added elsewhere", async () => {
+  it("removes tags that were added elsewhere", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     await test.platform.state.tags.create(tagOf(id, "owner", "eve"));
@@ -364,7 +364,7 @@ describe("deleting an ApiGatewayService", () => {
     expect(message).toContain("UnReleaseService");
   });
 
-  it("is over when the response is lost", async () => {
+  it("succeeds although the response is lost", async () => {
     await using test = await given();
     await test.it.create(inputs);
     test.platform.failNext({ path: /DeleteService$/, kind: "resetAfter" });
@@ -372,7 +372,7 @@ describe("deleting an ApiGatewayService", () => {
     expect(test.platform.state.gatewayServices.list()).toEqual([]);
   });
 
-  it("says that its APIs are in the way", async () => {
+  it("reports the APIs that prevent it", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     await test.platform.state.gatewayApis.create({ serviceId: id });
@@ -389,7 +389,7 @@ describe("deleting an ApiGatewayService", () => {
 });
 
 describe("an ApiGatewayService on the platform", () => {
-  it("leaves the state at a refresh when it does not exist", async () => {
+  it("leaves the state in a refresh when it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.gatewayServices.remove(id);
@@ -406,7 +406,7 @@ describe("an ApiGatewayService on the platform", () => {
     expect((await failure(test.it.read())).message).toContain(action);
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const program = { ...limited, ...tagged, serviceDesc: "the shop", uniqVpcId: "vpc-1", instanceId: "instance-1" };
     const { id } = await test.it.create(program);

@@ -31,7 +31,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("an attached IP strategy", () => {
-  it("is named by its bare ID", async () => {
+  it("is identified by its plain ID", async () => {
     await using test = await given();
     const { serviceId, ownerId } = test.bound;
     expect(await test.refused({ ...test.inputs, strategyId: `${serviceId}#${ownerId}` })).toContain("strategyId");
@@ -47,7 +47,7 @@ describe("an attached IP strategy", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("is found behind the first hundred", async () => {
+  it("is found after the first hundred", async () => {
     await using test = await given();
     const { gatewayApis, ipStrategyBindings } = test.platform.state;
     for (let at = 0; at < 101; at++) {
@@ -58,7 +58,7 @@ describe("an attached IP strategy", () => {
     expect(await test.it.read()).toBeDefined();
   });
 
-  it("is unbound before another strategy takes its place", async () => {
+  it("is unbound before another strategy is bound", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const { id: strategyId } = await test.platform.state.ipStrategies.create({ serviceId: test.bound.serviceId });

@@ -14,8 +14,8 @@ async function given(settings?: CloudprovOptions) {
   return { ...test, app, inputs: { apiAppId: app.id, apiAppKey: "new_key" }, key: () => apiApps.get(app.id)?.key };
 }
 
-describe("giving an application another key", () => {
-  it("leaves the secret as it is, and then nothing differs", async () => {
+describe("changing the key of an application", () => {
+  it("keeps the secret, and shows no diff afterwards", async () => {
     await using test = await given();
     const { inputs, app } = test;
     const { id, outputs } = await test.it.create(inputs);
@@ -26,7 +26,7 @@ describe("giving an application another key", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it("shows in the application at its next refresh, and is no difference there", async () => {
+  it("is shown by the application's next refresh, without a diff", async () => {
     await using test = await given();
     const app = test.host.resource("ApiGatewayApiApp", "app");
     const { inputs } = await app.import(test.app.id);
@@ -36,7 +36,7 @@ describe("giving an application another key", () => {
     expect((await app.preview(inputs)).action).toBe("same");
   });
 
-  it("is done when its answer is lost, also where the platform refuses a key that is set already", async () => {
+  it("succeeds after a lost response, even if the platform rejects a key that is already set", async () => {
     await using test = await given();
     test.platform.failNext({ kind: "resetAfter", path: new RegExp(action) });
     await test.it.create(test.inputs);
@@ -48,7 +48,7 @@ describe("giving an application another key", () => {
     expect(other.key()).toBe("new_key");
   });
 
-  it("that the platform refuses fails with its words, and is not in the state", async () => {
+  it("fails with the platform's message if rejected, and is not in the state", async () => {
     await using test = await given({ falseResults: { [action]: 1 } });
     expect((await failure(test.it.create(test.inputs))).message).toContain(`${action} did not succeed`);
     expect((await failure(test.it.create({ ...test.inputs, apiAppId: "app-none" }))).message).toContain(
@@ -61,20 +61,20 @@ describe("giving an application another key", () => {
     [{ apiAppId: "shop" }, ["apiAppId"]],
     [{ apiAppKey: "" }, ["apiAppKey"]],
     [{ apiAppId: unknown, apiAppKey: unknown }, []],
-  ])("with %j is judged at preview", async (changes, properties) => {
+  ])("with %j is validated at preview", async (changes, properties) => {
     await using test = await given();
     expect(await test.refused({ ...test.inputs, ...changes })).toEqual(properties);
   });
 
-  it("keeps a key secret that the program says is one", async () => {
+  it("keeps a key secret that the program marks as secret", async () => {
     await using test = await given();
     const { outputs } = await test.it.create({ ...test.inputs, apiAppKey: secret("new_key") });
     expect(outputs["apiAppKey"]).toEqual(secret("new_key"));
   });
 });
 
-describe("a key that was given to an application", () => {
-  it("is followed by another one, or goes to another application", async () => {
+describe("a changed key of an application", () => {
+  it("can be replaced by another one, or move to another application", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const next = { ...test.inputs, apiAppKey: "next_key" };
@@ -86,7 +86,7 @@ describe("a key that was given to an application", () => {
     expect(test.platform.state.apiApps.get(other.id)?.key).toBe("next_key");
   });
 
-  it("stays in the state without a request, and stays on the application when it is deleted", async () => {
+  it("stays in the state without a request, and is kept by the application on deletion", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const before = test.platform.calls().length;

@@ -21,7 +21,7 @@ async function given(settings?: CloudprovOptions) {
 }
 
 describe("switching an environment of a service to another version", () => {
-  it("is done when the environment runs it, and then nothing differs", async () => {
+  it("ends when the environment runs it, and shows no diff afterwards", async () => {
     await using test = await given({ releaseMs: 400 });
     const { inputs } = test;
     const { id, outputs } = await test.it.create(inputs);
@@ -42,7 +42,7 @@ describe("switching an environment of a service to another version", () => {
     expect(test.running()).toBe(test.inputs.versionName);
   });
 
-  it("is done again when its answer is lost, and fails when the platform answers false", async () => {
+  it("is repeated after a lost response, and fails if the platform returns false", async () => {
     await using test = await given();
     test.platform.failNext({ kind: "resetAfter", path: /UpdateService/ });
     await test.it.create(test.inputs);
@@ -53,14 +53,14 @@ describe("switching an environment of a service to another version", () => {
     expect(other.it.state).toBeUndefined();
   });
 
-  it("is done when the platform refuses the version that runs already", async () => {
+  it("succeeds if the platform rejects the version because it already runs", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "UpdateService", code: "UnsupportedOperation" });
     await test.it.create({ ...test.inputs, versionName: test.second });
     expect(test.running()).toBe(test.second);
   });
 
-  it("that is interrupted is not in the state, so that the next `pulumi up` does it again", async () => {
+  it("is not in the state after an interrupt, so that the next `pulumi up` repeats it", async () => {
     await using test = await given({ releaseMs: 60_000 });
     const switching = failure(test.it.create(test.inputs));
     await expect.poll(() => test.sent("UpdateService")).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("switching an environment of a service to another version", () => {
     expect(test.it.state).toBeUndefined();
   });
 
-  it("says which version of which service the platform refuses", async () => {
+  it("reports which version of which service the platform rejects", async () => {
     await using test = await given();
     const { serviceId } = test.inputs;
     const refusal = async (wrong: object) => (await failure(test.it.create({ ...test.inputs, ...wrong }))).message;
@@ -91,14 +91,14 @@ describe("switching an environment of a service to another version", () => {
     expect(await test.refused({ ...test.inputs, ...wrong })).toEqual([property]);
   });
 
-  it("may be given a version that is not known at preview", async () => {
+  it("accepts a version that is unknown at preview", async () => {
     await using test = await given();
     expect(await test.refused({ ...test.inputs, versionName: unknown })).toEqual([]);
   });
 });
 
-describe("a switch whose plugin was killed before the engine knew of it", () => {
-  it("is created again, as the program wants it now", async () => {
+describe("a switch whose plugin was killed before the engine stored it", () => {
+  it("is created again with the current program", async () => {
     await using test = await given();
     const notes = mkdtempSync(join(tmpdir(), "switches-"));
     const left = `${notes}-left`;
@@ -128,7 +128,7 @@ describe("a switch that was created", () => {
     expect(test.running()).toBe(test.second);
   });
 
-  it("stays in the state when its environment changes later, and sends no request", async () => {
+  it("stays in the state without a request when its environment changes later", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.state.onlineEnvironments.remove(test.online.id);
@@ -139,7 +139,7 @@ describe("a switch that was created", () => {
     expect(test.platform.calls()).toHaveLength(before);
   });
 
-  it("is forgotten when it is deleted, and the environment runs on", async () => {
+  it("is removed from the state when it is deleted, and the environment continues to run", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const before = test.platform.calls().length;

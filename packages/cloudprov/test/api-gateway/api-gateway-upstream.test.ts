@@ -34,8 +34,8 @@ const inputs: Values = {
 
 const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayUpstream", settings);
 
-describe("making an ApiGatewayUpstream", () => {
-  it("sends only the given settings, and then nothing differs, in any order of the labels", async () => {
+describe("creating an ApiGatewayUpstream", () => {
+  it("sends only the given settings, and shows no diff afterwards, in any order of the labels", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     expect(test.sent("CreateUpstream")).toEqual([
@@ -70,7 +70,7 @@ describe("making an ApiGatewayUpstream", () => {
     expect((await test.it.preview(turned)).action).toBe("same");
   });
 
-  it("takes what the platform chooses for what the program leaves out", async () => {
+  it("accepts the platform's values for settings that the program omits", async () => {
     await using test = await given();
     await test.it.create(required);
     expect(test.sent("CreateUpstream")).toEqual([
@@ -81,7 +81,7 @@ describe("making an ApiGatewayUpstream", () => {
     expect((await test.it.preview(required)).action).toBe("same");
   });
 
-  it("sends nodes as addresses when no type is given, and as services of a cluster for K8S alone", async () => {
+  it("sends nodes as addresses without a type, and as services of a cluster only for K8S", async () => {
     await using test = await given();
     const nodes = [{ ...node, serviceName: "stock", clusterId: "cls-1" }];
     await test.it.create({ ...required, nodes });
@@ -102,20 +102,23 @@ describe("making an ApiGatewayUpstream", () => {
     expect(test.warnings()).toHaveLength(2);
   });
 
-  it("warns of what has no effect on a node that is an address", async () => {
+  it("warns about settings without an effect on a node that is an address", async () => {
     await using test = await given();
     await test.refused({ ...required, nodes: [{ ...node, serviceName: "stock" }, unknown] });
     expect(test.warnings()).toEqual([expect.stringContaining("nodes[0].serviceName has no effect")]);
   });
 
-  it.each(["stock", undefined])("adopts the one whose answer was lost, named %s, and makes no second", async (name) => {
-    await using test = await given();
-    const config = name === undefined ? {} : { UpstreamName: name };
-    await test.platform.state.upstreams.create({ config: { ...config, UniqVpcId: "vpc-other" } });
-    test.platform.failNext({ path: /CreateUpstream$/, kind: "resetAfter" });
-    const { id } = await test.it.create({ ...required, ...(name === undefined ? {} : { upstreamName: name }) });
-    expect(test.platform.state.upstreams.list().slice(1)).toMatchObject([{ id }]);
-  });
+  it.each(["stock", undefined])(
+    "adopts the object named %s after a lost response, and creates no second one",
+    async (name) => {
+      await using test = await given();
+      const config = name === undefined ? {} : { UpstreamName: name };
+      await test.platform.state.upstreams.create({ config: { ...config, UniqVpcId: "vpc-other" } });
+      test.platform.failNext({ path: /CreateUpstream$/, kind: "resetAfter" });
+      const { id } = await test.it.create({ ...required, ...(name === undefined ? {} : { upstreamName: name }) });
+      expect(test.platform.state.upstreams.list().slice(1)).toMatchObject([{ id }]);
+    },
+  );
 
   it.each([
     [{ scheme: "FTP" }, ["scheme"]],
@@ -129,7 +132,7 @@ describe("making an ApiGatewayUpstream", () => {
     expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
   });
 
-  it("leaves an algorithm that it does not know, and ranges, to the platform", async () => {
+  it("leaves unknown algorithms, and ranges, to the platform", async () => {
     await using test = await given();
     expect(await test.refused({ ...inputs, algorithm: "RANDOM" })).toEqual([]);
     expect(test.warnings()).toEqual([expect.stringContaining("algorithm")]);
@@ -174,7 +177,7 @@ describe("an ApiGatewayUpstream", () => {
     ]);
   });
 
-  it("shows nodes that somebody else has changed", async () => {
+  it("shows nodes that were changed elsewhere", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const [upstream] = test.platform.state.upstreams.list();
@@ -186,7 +189,7 @@ describe("an ApiGatewayUpstream", () => {
     expect((await test.it.preview(inputs)).action).toBe("update");
   });
 
-  it("says what to do when an API is still reached through it", async () => {
+  it("reports the remedy if an API still uses it", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { id: serviceId } = await test.platform.state.gatewayServices.create({});
@@ -196,7 +199,7 @@ describe("an ApiGatewayUpstream", () => {
     expect(message).toMatch(/UnsupportedOperation\.UnsupportedDeleteUpstream.*Remove it from the APIs/s);
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const found = test.host.resource("ApiGatewayUpstream", "found");
@@ -204,7 +207,7 @@ describe("an ApiGatewayUpstream", () => {
     expect((await found.preview(inputs)).action).toBe("same");
   });
 
-  it("that does not exist leaves the state at a refresh, and can be deleted without an error", async () => {
+  it("leaves the state in a refresh and can be deleted without an error if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.upstreams.remove(id);

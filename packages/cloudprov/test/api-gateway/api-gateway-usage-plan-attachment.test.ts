@@ -22,7 +22,7 @@ const bindings = ({ platform }: GivenResource) => platform.state.usagePlanBindin
 const boundKeys = ({ platform }: GivenResource) => platform.state.usagePlanKeys.list().map(({ keyId }) => keyId);
 
 describe("attaching an API gateway's usage plan", () => {
-  it("puts it in force for a whole service, and then nothing differs", async () => {
+  it("applies it to a whole service, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { plan, service, forService } = test;
     const { id, outputs } = await test.it.create(forService);
@@ -35,7 +35,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect((await test.it.preview(forService)).action).toBe("same");
   });
 
-  it("puts it in force for one API, and gives it to keys", async () => {
+  it("applies it to one API, and binds it to keys", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { plan, service, api, keys, forKeys } = test;
     const { id, outputs } = await test.it.create({ ...forKeys, accessKeyIds: [...keys].reverse() });
@@ -63,7 +63,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(test.sent("UnBindSecretIds")).toEqual([]);
   });
 
-  it("waits while the platform answers false", async () => {
+  it("waits while the platform returns false", async () => {
     await using test = await given({ falseResults: { BindEnvironment: 1 }, textOutcomes: true });
     await test.it.create(test.forService);
     expect(test.sent("BindEnvironment")).toHaveLength(2);
@@ -77,7 +77,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(bindings(test)).toHaveLength(1);
   });
 
-  it("is done once when the response is lost", async () => {
+  it("is sent only once although the response is lost", async () => {
     await using test = await given();
     test.platform.failNext({ path: /BindEnvironment$/, kind: "resetAfter" });
     await test.it.create(test.forApi);
@@ -85,7 +85,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(bindings(test)).toHaveLength(1);
   });
 
-  it("shows how to import one that is there already", async () => {
+  it("shows how to import an existing one", async () => {
     await using test = await given();
     const { plan, service } = test;
     await test.platform.state.usagePlanBindings.create({ planId: plan.id, serviceId: service.id });
@@ -102,7 +102,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(bindings(test)).toHaveLength(1);
   });
 
-  it("binds the keys once when the response is lost", async () => {
+  it("binds the keys only once although the response is lost", async () => {
     await using test = await given({ visibilityLagMs: 2000 });
     test.platform.failNext({ path: /BindSecretIds$/, kind: "resetAfter" });
     await test.it.create(test.forKeys);
@@ -110,7 +110,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(test.it.initErrors).toEqual([]);
   });
 
-  it("is finished by the next update when its keys have the plan by then", async () => {
+  it("is finished by the next update if its keys have the plan by then", async () => {
     await using test = await given({ falseResults: { BindSecretIds: 1 } });
     await failure(test.it.create(test.forKeys));
     for (const keyId of test.keys) await test.platform.state.usagePlanKeys.create({ planId: test.plan.id, keyId });
@@ -119,7 +119,7 @@ describe("attaching an API gateway's usage plan", () => {
     expect(test.sent("BindSecretIds")).toHaveLength(1);
   });
 
-  it("says which part of it does not exist, and binds nothing", async () => {
+  it("reports which part of it does not exist, and binds nothing", async () => {
     await using test = await given();
     const { forKeys, api, platform } = test;
     platform.state.gatewayApis.change(api.id, { config: { ...api.config, AuthType: "NONE" } });
@@ -157,7 +157,7 @@ describe("attaching an API gateway's usage plan", () => {
 });
 
 describe("an attached usage plan", () => {
-  it("is detached before it is attached otherwise", async () => {
+  it("is detached before it is attached with other settings", async () => {
     await using test = await given();
     await test.it.create(test.forService);
     const { action } = await test.it.update(test.forKeys);
@@ -177,9 +177,9 @@ describe("an attached usage plan", () => {
   });
 
   it.each([
-    ["goes back to the first key", 0],
+    ["returns to the first key", 0],
     ["is run again", 1],
-  ])("that could not take a key away is mended when the program %s", async (_what, wanted) => {
+  ])("that could not unbind a key is repaired when the program %s", async (_what, wanted) => {
     await using test = await given();
     const keys = (at: number) => ({ ...test.forKeys, accessKeyIds: [test.keys[at] ?? ""] });
     await test.it.create(keys(0));
@@ -191,7 +191,7 @@ describe("an attached usage plan", () => {
     expect((await test.it.preview(keys(wanted))).action).toBe("same");
   });
 
-  it("that could not take a key away takes both from the plan when it is deleted", async () => {
+  it("that could not unbind a key unbinds both keys when it is deleted", async () => {
     await using test = await given();
     const keys = (at: number) => ({ ...test.forKeys, accessKeyIds: [test.keys[at] ?? ""] });
     await test.it.create(keys(0));
@@ -201,7 +201,7 @@ describe("an attached usage plan", () => {
     expect(boundKeys(test)).toEqual([]);
   });
 
-  it("gets another key and loses one in place, and is in force throughout", async () => {
+  it("binds one key and unbinds another in place, without an interruption", async () => {
     await using test = await given();
     const { plan, api, forKeys } = test;
     const [first = "", second = ""] = test.keys;
@@ -222,7 +222,7 @@ describe("an attached usage plan", () => {
     expect(boundKeys(test)).toEqual([]);
   });
 
-  it("loses all of its keys in place when the program gives none any more", async () => {
+  it("unbinds all keys in place when the program no longer sets any", async () => {
     await using test = await given();
     await test.it.create(test.forKeys);
     expect((await test.it.update(test.forApi)).action).toBe("update");
@@ -232,7 +232,7 @@ describe("an attached usage plan", () => {
     expect((await test.it.preview(test.forApi)).action).toBe("same");
   });
 
-  it("gets no key in place for an API that requires none, and says why", async () => {
+  it("binds no key in place for an API that requires none, with the reason", async () => {
     await using test = await given();
     const { api, forKeys, forApi } = test;
     await test.it.create(forApi);
@@ -242,14 +242,14 @@ describe("an attached usage plan", () => {
     expect(boundKeys(test)).toEqual([]);
   });
 
-  it("is not taken for one with its keys when the platform refuses them", async () => {
+  it("does not count as bound to its keys if the platform rejects them", async () => {
     await using test = await given();
     await test.it.create(test.forApi);
     test.platform.set({ deniedActions: ["apigateway:BindSecretIds"] });
     expect((await failure(test.it.update(test.forKeys))).message).toContain("UnauthorizedOperation");
   });
 
-  it("that lost one of its keys differs, and gets it back in place", async () => {
+  it("shows drift if it lost a key, and binds it again in place", async () => {
     await using test = await given();
     const { plan, keys, forKeys } = test;
     await test.it.create(forKeys);
@@ -270,7 +270,7 @@ describe("an attached usage plan", () => {
     expect(test.sent("UnBindSecretIds")).toEqual([{ UsagePlanId: plan.id, AccessKeyIds: [keys[1]] }]);
   });
 
-  it("leaves alone a key that has the plan otherwise", async () => {
+  it("does not affect a key that has the plan by another binding", async () => {
     await using test = await given();
     const { plan, forKeys } = test;
     const [own = "", other = ""] = test.keys;
@@ -345,7 +345,7 @@ describe("an attached usage plan", () => {
     ).toEqual(["DescribeApiUsagePlan", "DescribeUsagePlan"]);
   });
 
-  it("is not taken for detached while the platform answers false", async () => {
+  it("does not count as detached while the platform returns false", async () => {
     await using test = await given({ falseResults: { UnBindEnvironment: 1 } });
     await test.it.create(test.forKeys);
     await test.it.delete();
@@ -354,14 +354,14 @@ describe("an attached usage plan", () => {
     expect(boundKeys(test)).toEqual([]);
   });
 
-  it("is not taken for detached when the platform refuses it", async () => {
+  it("does not count as detached if the platform rejects that", async () => {
     await using test = await given();
     await test.it.create(test.forService);
     test.platform.set({ deniedActions: ["apigateway:UnBindEnvironment"] });
     expect((await failure(test.it.delete())).message).toMatch(/UnauthorizedOperation.*policy that allows this action/);
   });
 
-  it("is detached once when the response is lost", async () => {
+  it("is detached only once although the response is lost", async () => {
     await using test = await given();
     await test.it.create(test.forService);
     test.platform.failNext({ path: /UnBindEnvironment$/, kind: "resetAfter" });
@@ -380,7 +380,7 @@ describe("an attached usage plan", () => {
     expect(await test.it.read()).toBeDefined();
   });
 
-  it("is imported by its ID without a difference, in any order of its keys", async () => {
+  it("is imported by its ID without a diff, in any order of its keys", async () => {
     await using test = await given();
     const { plan, service, api, keys, forKeys } = test;
     const { id } = await test.it.create(forKeys);

@@ -7,8 +7,8 @@ const inputs: Values = { usagePlanName: "trial", usagePlanDesc: "a month for fre
 
 const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayUsagePlan", settings);
 
-describe("making an ApiGatewayUsagePlan", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an ApiGatewayUsagePlan", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.it.create(inputs);
     expect(id).toMatch(/^usagePlan-/);
@@ -23,7 +23,7 @@ describe("making an ApiGatewayUsagePlan", () => {
     expect((await test.it.preview(inputs)).action).toBe("same");
   });
 
-  it.each([{}, { usagePlanDesc: "" }])("leaves out a description that is not there: %j", async (description) => {
+  it.each([{}, { usagePlanDesc: "" }])("omits an empty description: %j", async (description) => {
     await using test = await given();
     await test.it.create({ usagePlanName: "trial", ...description });
     expect(test.sent("CreateUsagePlan")).toEqual([
@@ -47,7 +47,7 @@ describe("making an ApiGatewayUsagePlan", () => {
     expect(await test.refused({ ...inputs, ...limits })).toEqual(refused);
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateUsagePlan$/, kind: "resetAfter" });
     const { id } = await test.it.create(inputs);
@@ -96,7 +96,7 @@ describe("an ApiGatewayUsagePlan", () => {
     expect((await test.it.preview(wanted)).action).toBe("same");
   });
 
-  it("loses its description when the program does", async () => {
+  it("clears its description when the program no longer sets it", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const { usagePlanDesc: _, ...without } = inputs;
@@ -105,7 +105,7 @@ describe("an ApiGatewayUsagePlan", () => {
     expect((await test.it.preview(without)).action).toBe("same");
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const found = test.host.resource("ApiGatewayUsagePlan", "found");
@@ -121,14 +121,14 @@ describe("an ApiGatewayUsagePlan", () => {
     expect(listed[100]?.name).toBe("number-100");
   });
 
-  it("that does not exist leaves the state at a refresh", async () => {
+  it("leaves the state in a refresh if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.usagePlans.remove(id);
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("that does not exist can be deleted without an error", async () => {
+  it("can be deleted without an error if it does not exist", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     test.platform.state.usagePlans.remove(id);
@@ -136,7 +136,7 @@ describe("an ApiGatewayUsagePlan", () => {
     expect(test.sent("DeleteUsagePlan")).toEqual([{ UsagePlanId: id }]);
   });
 
-  it("that is in use is not deleted, and the error says what to do", async () => {
+  it("is not deleted while it is in use, and the error has the remedy", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);
     const service = await test.platform.state.gatewayServices.create({});
@@ -145,7 +145,7 @@ describe("an ApiGatewayUsagePlan", () => {
     expect(message).toMatch(/UsagePlanInUse.*Delete its attachments first/s);
   });
 
-  it("that the platform does not delete is not taken for deleted", async () => {
+  it("does not count as deleted if the platform does not delete it", async () => {
     await using test = await given({ falseResults: { DeleteUsagePlan: 1 } });
     await test.it.create(inputs);
     expect((await failure(test.it.delete())).message).toContain("DeleteUsagePlan did not succeed");

@@ -48,8 +48,8 @@ export function describeBinding(life: BindingLife): void {
   const actionPath = (action: string) => new RegExp(`/${action}$`);
   const mirror = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
 
-  describe(`making an ${kind}`, () => {
-    it("waits until it is seen, and then nothing differs", async () => {
+  describe(`creating an ${kind}`, () => {
+    it("waits until it is visible, and shows no diff afterwards", async () => {
       await using test = await given({ visibilityLagMs: 300 });
       const { id, outputs } = await test.it.create(test.inputs);
       expect(id).toBe(idOf(test.inputs));
@@ -59,7 +59,7 @@ export function describeBinding(life: BindingLife): void {
       expect((await test.it.preview(test.inputs)).action).toBe("same");
     });
 
-    it("takes over none that is there already, and shows how to import it", async () => {
+    it("does not adopt an existing one, and shows how to import it", async () => {
       await using test = await given();
       await somebodys(test.platform.state, test.inputs);
       const { message } = await failure(test.it.create(test.inputs));
@@ -67,7 +67,7 @@ export function describeBinding(life: BindingLife): void {
       expect(test.sent(bind)).toEqual([]);
     });
 
-    it("is done once when the response is lost, though it is seen late", async () => {
+    it("is sent only once although the response is lost and it becomes visible late", async () => {
       await using test = await given({ visibilityLagMs: 400 });
       test.platform.failNext({ path: actionPath(bind), kind: "resetAfter" });
       await test.it.create(test.inputs);
@@ -75,7 +75,7 @@ export function describeBinding(life: BindingLife): void {
       expect(bindings(test)).toHaveLength(1);
     });
 
-    it("fails when the platform answers false, and names what it was about", async () => {
+    it("fails if the platform returns false, and names the objects", async () => {
       await using test = await given({ falseResults: { [bind]: 1 } });
       const { message } = await failure(test.it.create(test.inputs));
       expect(message).toContain(`${bind} did not succeed: the platform returned false for`);
@@ -83,7 +83,7 @@ export function describeBinding(life: BindingLife): void {
       expect(test.it.state).toBeUndefined();
     });
 
-    it.each(parts)("refuses another text as %s at preview", async (part) => {
+    it.each(parts)("rejects another value as %s at preview", async (part) => {
       await using test = await given();
       for (const text of ["", "what is this?"]) {
         expect([...new Set(await test.refused({ ...test.inputs, [part]: text }))]).toEqual([part]);
@@ -92,7 +92,7 @@ export function describeBinding(life: BindingLife): void {
   });
 
   describe(`an ${kind}`, () => {
-    it.each(goneWith)("does not exist with one of %s, and no error to delete", async (gone, part) => {
+    it.each(goneWith)("does not exist without one of %s, and can be deleted without an error", async (gone, part) => {
       await using test = await given();
       await test.it.create(test.inputs);
       test.platform.state[gone].remove(test.inputs[part] ?? "");
@@ -102,14 +102,14 @@ export function describeBinding(life: BindingLife): void {
       expect(test.it.state).toBeUndefined();
     });
 
-    it("leaves the state when it is not bound any more", async () => {
+    it("leaves the state when it is no longer bound", async () => {
       await using test = await given();
       await test.it.create(test.inputs);
       for (const { id } of bindings(test)) test.platform.state[store].remove(id);
       expect(await test.it.read()).toBeUndefined();
     });
 
-    it("is not taken for unbound when the platform answers false", async () => {
+    it("does not count as unbound if the platform returns false", async () => {
       await using test = await given({ falseResults: { [unbind]: 1 }, textOutcomes: true });
       await test.it.create(test.inputs);
       expect((await failure(test.it.delete())).message).toContain(`the ${what} is still attached: ${unbind} did not`);
@@ -118,7 +118,7 @@ export function describeBinding(life: BindingLife): void {
       expect(bindings(test)).toEqual([]);
     });
 
-    it("is unbound once when the response is lost", async () => {
+    it("is unbound only once although the response is lost", async () => {
       await using test = await given();
       await test.it.create(test.inputs);
       test.platform.failNext({ path: actionPath(unbind), kind: "resetAfter" });
@@ -127,7 +127,7 @@ export function describeBinding(life: BindingLife): void {
       expect(bindings(test)).toEqual([]);
     });
 
-    it("is imported by its ID without a difference", async () => {
+    it("is imported by its ID without a diff", async () => {
       await using test = await given();
       const { id } = await test.it.create(test.inputs);
       const found = test.host.resource(kind, "found");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
-it("makes 13 APIs of a service that is in operation after each, hardly refused more than once each", async () => {
+it("creates 13 APIs of a service that is busy after each, with hardly more than one rejection each", async () => {
   await using test = await startSimulatedProvider({ gatewayTaskMs: 300 });
   const service = await test.platform.state.gatewayServices.create({});
 

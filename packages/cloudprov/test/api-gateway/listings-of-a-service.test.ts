@@ -55,7 +55,7 @@ async function given(kind: string) {
 }
 
 describe.each(Object.keys(kinds))("the listing of the kind %s", (kind) => {
-  it("lists the objects within a service, with enough to import each one", async () => {
+  it("lists the objects of a service with their import IDs", async () => {
     await using test = await given(kind);
     const definition = provider.resources.find(({ name }) => name === kind);
     for (const { serviceId, objects } of test.services) {
@@ -77,15 +77,15 @@ describe.each(Object.keys(kinds))("the listing of the kind %s", (kind) => {
   });
 });
 
-describe("listings of a service with much in it", () => {
-  it("go to their end", async () => {
+describe("listings of a service with many objects", () => {
+  it("are read to the end", async () => {
     await using test = await startSimulatedProvider();
     const { id: serviceId } = await test.platform.state.gatewayServices.create({});
     for (let n = 0; n < 101; n++) await test.platform.state.gatewayApis.create({ serviceId });
     expect(await test.host.list("ApiGatewayApi", { serviceId })).toHaveLength(101);
   });
 
-  it("hold no release where an environment runs what was released to another one, or nothing", async () => {
+  it("contain no release of an environment that runs another one's release, or none", async () => {
     await using test = await startSimulatedProvider();
     const { gatewayServices, gatewayReleases, onlineEnvironments } = test.platform.state;
     const { id: serviceId } = await gatewayServices.create({});

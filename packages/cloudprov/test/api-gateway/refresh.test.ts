@@ -33,7 +33,7 @@ async function inState(
 }
 
 describe("refreshing many ApiGatewayApiApps", () => {
-  it("takes a listing with the tags of many at once, and not two requests for each", async () => {
+  it("requires a listing with the tags of many objects, instead of two requests for each", async () => {
     await using test = await startSimulatedProvider();
     const { apiApps, tags } = test.platform.state;
     const ids: string[] = [];
@@ -51,7 +51,7 @@ describe("refreshing many ApiGatewayApiApps", () => {
 });
 
 describe("refreshing many ApiGatewayUpstreams", () => {
-  it("takes a listing with the tags of many at once, and not two requests for each", async () => {
+  it("requires a listing with the tags of many objects, instead of two requests for each", async () => {
     await using test = await startSimulatedProvider();
     const ids: string[] = [];
     for (let at = 0; at < 200; at++) {
@@ -92,7 +92,7 @@ describe("refreshing many ApiGatewayServices", () => {
 });
 
 describe("refreshing many ApiGatewayApis", () => {
-  it("describes each, and asks for the limits of all of a service at once", async () => {
+  it("reads each, and requests the limits of all APIs of a service together", async () => {
     await using test = await startSimulatedProvider();
     const { gatewayServices, gatewayApis } = test.platform.state;
     const serviceOf = new Map<string, string>();
@@ -114,7 +114,7 @@ describe("refreshing many ApiGatewayApis", () => {
 });
 
 describe("refreshing many ApiGatewayPlugins", () => {
-  it("takes one listing, page by page, and not a request for each", async () => {
+  it("requires one listing, page by page, instead of a request for each", async () => {
     await using test = await startSimulatedProvider();
     const ids: string[] = [];
     for (let at = 0; at < 200; at++) {
@@ -130,7 +130,7 @@ describe("refreshing many ApiGatewayPlugins", () => {
 });
 
 describe("refreshing many ApiGatewayIpStrategies", () => {
-  it("takes one listing for each service", async () => {
+  it("requires one listing for each service", async () => {
     await using test = await startSimulatedProvider();
     const { gatewayServices, ipStrategies } = test.platform.state;
     const made: string[] = [];

@@ -39,7 +39,7 @@ describe("a CamAccessKey", () => {
     expect(test.keys.list()).toEqual([]);
   });
 
-  it("is active or inactive as the program says, from the beginning", async () => {
+  it("is created active or inactive, as the program requests", async () => {
     await using test = await given();
     await test.key.create({ ...test.inputs, status: "Inactive" });
     expect(test.keys.list()).toMatchObject([{ status: "Inactive" }]);
@@ -91,7 +91,7 @@ describe("a CamAccessKey", () => {
     expect(diff).toMatchObject({ replaces: ["targetUin"], deleteBeforeReplace: true });
   });
 
-  it("says what to do when the user has two keys", async () => {
+  it("reports the remedy if the user has two keys", async () => {
     await using test = await given();
     await test.more();
     await test.more();
@@ -108,7 +108,7 @@ describe("a CamAccessKey", () => {
     expect(test.keys.list()).toMatchObject([{ id: before.id }, { id: outputs["accessKey"] }]);
   });
 
-  it("never deletes a key that somebody else creates at the same time", async () => {
+  it("never deletes a key that another user creates at the same time", async () => {
     await using test = await given();
     test.platform.failNext({ path: /\/CreateAccessKey$/, kind: "resetBefore" });
     const created = test.key.create(test.inputs).catch(String);
@@ -118,7 +118,7 @@ describe("a CamAccessKey", () => {
     expect(test.keys.list()).toEqual([other]);
   });
 
-  it("is deactivated first where the platform deletes no active key", async () => {
+  it("is deactivated first if the platform deletes no active key", async () => {
     await using test = await given({ keepsActiveKeys: true });
     await test.key.create(test.inputs);
     await test.key.delete();

@@ -26,7 +26,7 @@ async function given() {
 }
 
 describe("a CamGroupMembership", () => {
-  it("adds users by their names, and leaves others alone", async () => {
+  it("adds users by their names, and does not affect others", async () => {
     await using test = await given();
     await test.add(test.linus);
     const { id, outputs } = await test.membership.create(test.inputs);
@@ -55,7 +55,7 @@ describe("a CamGroupMembership", () => {
     expect(test.users()).toEqual([test.grace.id, test.linus.id]);
   });
 
-  it("adds a user again that somebody else has removed", async () => {
+  it("adds a user again who was removed elsewhere", async () => {
     await using test = await given();
     await test.membership.create(test.inputs);
     for (const { id } of test.state.camMemberships.list()) test.state.camMemberships.remove(id);
@@ -86,7 +86,7 @@ describe("a CamGroupMembership", () => {
     expect(test.users()).toEqual([test.ada.id]);
   });
 
-  it("notices that users were removed, and is recreated when none is left", async () => {
+  it("detects removed users, and is recreated if none is left", async () => {
     await using test = await given();
     await test.membership.create(test.inputs);
     test.state.camUsers.remove(test.ada.id);

@@ -68,7 +68,7 @@ describe.each(kinds)(
       };
     }
 
-    it("attaches and detaches a policy, and shows what the platform knows about it", async () => {
+    it("attaches and detaches a policy, and shows the platform's information about it", async () => {
       await using test = await given();
       const { owning, policy } = test;
       const { id, outputs } = await test.attachment.create(test.inputs);

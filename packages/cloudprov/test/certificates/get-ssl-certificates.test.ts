@@ -56,7 +56,7 @@ describe("getSslCertificates", () => {
     expect(test.sent("DescribeCertificateDetail")).toHaveLength(1);
   });
 
-  it("leaves out a certificate that was deleted meanwhile", async () => {
+  it("omits a certificate that was deleted meanwhile", async () => {
     await using test = await given();
     test.platform.failNextAction({
       action: "DescribeCertificateDetail",

@@ -39,7 +39,7 @@ describe("an SslCertificate", () => {
     ["no private key of a server", { key: undefined }, "key"],
     ["a line break after the certificate", { cert: issued.cert.trim().concat("\n") }, "cert"],
     ["a line break before the private key", { key: "\n".concat(key) }, "key"],
-    ["a text that is not PEM", { cert: "shop.pem" }, "cert"],
+    ["a string that is not PEM", { cert: "shop.pem" }, "cert"],
     ["a negative project", { projectId: -1 }, "projectId"],
   ])("rejects %s during preview", async (_, wrong, property) => {
     await using test = await givenResource("SslCertificate");
@@ -52,7 +52,7 @@ describe("an SslCertificate", () => {
     expect(JSON.stringify([failures, test.host.logs])).not.toContain(key.slice(40, 60));
   });
 
-  it("does not differ by line breaks at the end of the platform's certificate", async () => {
+  it("shows no diff for line breaks at the end of the platform's certificate", async () => {
     await using test = await givenResource("SslCertificate");
     const { id } = await test.it.create(inputs);
     test.platform.state.sslCertificates.change(id, { publicKey: cert.concat("\n") });

@@ -88,7 +88,7 @@ describe("a CkafkaInstance", () => {
     expect(test.instances.get(id)?.name).toBe("events");
   });
 
-  it("says at preview what it costs", async () => {
+  it("reports its cost at preview", async () => {
     await using test = await given();
     const warned = async (inputs: Values) => {
       await test.instance.preview(inputs);
@@ -119,7 +119,7 @@ describe("a CkafkaInstance", () => {
     expect(outputs).toMatchObject({ instanceName: "orders", bandWidth: 60, maxMessageByte: 2_097_152 });
   });
 
-  it("turns the automatic creation of topics off when the program no longer sets it", async () => {
+  it("disables the automatic creation of topics when the program no longer sets it", async () => {
     await using test = await given();
     const config = { autoCreateTopicEnable: true, defaultNumPartitions: 4, defaultReplicationFactor: 3 };
     await test.instance.create({ ...test.inputs, config });
@@ -182,7 +182,7 @@ describe("a CkafkaInstance", () => {
     expect(test.warnings()).toContainEqual(expect.stringContaining("keep fewer messages"));
   });
 
-  it("ignores other values of what only a purchase sets, and warns about it", async () => {
+  it("ignores changes of values that only a purchase sets, with a warning", async () => {
     await using test = await given();
     await test.instance.create(test.prepaid);
     expect((await test.instance.preview({ ...test.prepaid, period: 3, renewFlag: 2 })).action).toBe("same");
@@ -190,7 +190,7 @@ describe("a CkafkaInstance", () => {
     expect(test.warnings()).toContainEqual(expect.stringContaining("another renewFlag has no effect"));
   });
 
-  it("may name another one of its zones, and another name of its version", async () => {
+  it("can set another one of its zones, and another name of its version", async () => {
     await using test = await given();
     const inputs = { ...test.inputs, multiZoneFlag: true, zoneIds: [100_002, 100_003], kafkaVersion: "2.4.2" };
     await test.instance.create(inputs);
@@ -205,7 +205,7 @@ describe("a CkafkaInstance", () => {
       { specificationsType: "standard", instanceType: 5 },
       { specificationsType: "standard", instanceType: 5 },
     ],
-  ])("of the edition %s is read as such", async (_, more, expected) => {
+  ])("of the edition %s is read with that edition", async (_, more, expected) => {
     await using test = await given();
     const { outputs } = await test.instance.create({ ...test.inputs, ...more });
     expect(outputs).toMatchObject(expected);
@@ -257,7 +257,7 @@ describe("a CkafkaInstance", () => {
   it.each([
     ["DescribeInstanceAttributes", /lists ckafka-\w+, but does not describe it: try again later/],
     ["DescribeInstancesDetail", /describes ckafka-\w+, but does not list it: try again later/],
-  ])("stays in the state when only %s says that it does not exist", async (action, message) => {
+  ])("stays in the state if only %s reports that it does not exist", async (action, message) => {
     await using test = await given();
     await test.instance.create(test.inputs);
     test.platform.failNextAction({ action, code: "InvalidParameterValue.InstanceNotExist" });

@@ -83,7 +83,7 @@ describe("a CkafkaTopic", () => {
     expect(test.topics.list()).toMatchObject([{ partitions: 6 }]);
   });
 
-  it("admits only some addresses, in any order, until the program no longer sets them", async () => {
+  it("allows only some addresses, in any order, until the program no longer sets them", async () => {
     await using test = await given();
     const inputs = { ...test.inputs, enableWhiteList: true, ipWhiteLists: ["10.0.0.1", "10.0.0.2"] };
     await test.topic.create(inputs);
@@ -164,7 +164,7 @@ describe("a CkafkaTopic", () => {
     expect(await test.topic.read()).toBeUndefined();
   });
 
-  it("says what to do when the instance has no partition left", async () => {
+  it("reports the remedy if the instance has no partition left", async () => {
     await using test = await given();
     await expect(test.topic.create({ ...test.inputs, partitionNum: 801 })).rejects.toThrow("raise its partition");
   });

@@ -47,7 +47,7 @@ describe("a ClbAttachment", () => {
     expect(test.bound()).toEqual([]);
   });
 
-  it("removes, weighs and adds targets, and leaves those of others alone", async () => {
+  it("removes, weights and adds targets, and does not affect those of others", async () => {
     await using test = await given();
     const { address, place } = test;
     const { id: rule } = await test.it.create({ ...place, targets: [address(1), address(2), address(3)] });
@@ -135,10 +135,10 @@ describe("a ClbAttachment", () => {
   });
 
   it.each([
-    ["a machine and an address", { targets: [{ instanceId: "ins-1", eniIp: "10.0.1.1", port: 80 }] }],
+    ["an instance and an address", { targets: [{ instanceId: "ins-1", eniIp: "10.0.1.1", port: 80 }] }],
     ["a target without either", { targets: [{ port: 80 }] }],
     ["a domain without a path", { domain: "shop.example.com" }],
-    ["a rule by two names", { ruleId: "loc-1", domain: "shop.example.com", url: "/" }],
+    ["a rule identified twice", { ruleId: "loc-1", domain: "shop.example.com", url: "/" }],
     ["a path with a comma", { domain: "shop.example.com", url: "/a,b" }],
     ["no targets", { targets: [] }],
   ])("rejects %s during preview", async (_, wrong) => {

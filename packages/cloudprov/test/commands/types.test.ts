@@ -48,7 +48,7 @@ export interface CreateSecurityGroupPoliciesResponse {
 `;
 
 describe("npx @org/cloudprov types", () => {
-  it("writes the types of actions and of all that they name, without prose, from the SDK of one service", async () => {
+  it("writes the types of actions and all types that they refer to, without comments, from the SDK of one service", async () => {
     await using project = await UserProject.open(dnspodSdk);
     const { status, printed } = await project.types("dnspod.CreateRecord", "dnspod.DescribeRecord");
 
@@ -63,7 +63,7 @@ describe("npx @org/cloudprov types", () => {
     expect(printed).toMatch(/^\p{ASCII}*$/u);
   });
 
-  it("writes them from the whole SDK, into a file that it writes again each time", async () => {
+  it("writes them from the whole SDK, into a file that it overwrites each time", async () => {
     await using project = await UserProject.open();
     await project.installWholeSdk({ "vpc/v20170312": vpcModels });
     await project.types("vpc.DescribeQuota", "--out", "actions.ts");
@@ -112,7 +112,7 @@ export declare namespace vpc {
 `);
   });
 
-  it("takes a service of several versions in the one that is named only", async () => {
+  it("requires the version of a service with several versions", async () => {
     await using project = await UserProject.open();
     await project.installWholeSdk({ "vpc/v20170312": vpcModels, "vpc/v20300101": vpcModels });
 
@@ -136,12 +136,12 @@ export declare namespace vpc {
       "'CreateRecord' is not an action: use the form vpc.CreateSecurityGroup. [cloudprov/invalid-arguments]\n",
     ],
     [
-      "an action with a slip",
+      "a misspelled action",
       "dnspod.CreatRecord",
       "dnspod 2021-03-23 has no action CreatRecord. Did you mean CreateRecord? [cloudprov/invalid-arguments]\n",
     ],
     [
-      "an action that there is not",
+      "an unknown action",
       "dnspod.Frobnicate",
       "dnspod 2021-03-23 has no action Frobnicate. [cloudprov/invalid-arguments]\n",
     ],
@@ -150,7 +150,7 @@ export declare namespace vpc {
       "things.CreateThing",
       /^The types of things come from the official SDK, but neither .* is installed .* \(npm install --save-dev /,
     ],
-  ])("refuses %s with a sentence", async (_, asked, sentence) => {
+  ])("rejects %s with a message", async (_, asked, sentence) => {
     await using project = await UserProject.open(dnspodSdk);
     const { status, told, printed } = await project.types(asked);
 
@@ -158,7 +158,7 @@ export declare namespace vpc {
     expect(told).toMatch(sentence);
   });
 
-  it("overwrites nothing that it has not written", async () => {
+  it("does not overwrite a file that it has not written", async () => {
     await using project = await UserProject.open(dnspodSdk);
     await project.write("index.ts", "export {};\n");
 
@@ -166,7 +166,7 @@ export declare namespace vpc {
     expect(await readFile(join(project.folder, "index.ts"), "utf8")).toBe("export {};\n");
   });
 
-  it("does not write types that it understood only in part", async () => {
+  it("does not write types that it understood only partially", async () => {
     await using project = await UserProject.open();
     await project.installWholeSdk({ "vpc/v20170312": `${vpcModels}export type Odd = string | Array<Odd>;\n` });
 
@@ -191,7 +191,7 @@ new cloudprov.ActionResource("www", {
 `;
 
 describe("npx @org/cloudprov types, of a program", () => {
-  it("finds the actions that it names, and reports those missing from the SDK without failing", async () => {
+  it("finds the actions of the program, and reports those missing from the SDK without failing", async () => {
     await using project = await UserProject.open(dnspodSdk, "typescript");
     await project.write("dns/records.ts", program);
     await project.write("node_modules/other/index.js", "f({ service: 'vpc', version: '1', action: 'Nothing' });");
@@ -223,7 +223,7 @@ describe("npx @org/cloudprov types, of a program", () => {
     expect((await project.types()).told).toContain("has no member Tags.Valeu in");
   });
 
-  it("is not led in circles by constants of a program", async () => {
+  it("supports constants that refer to each other", async () => {
     await using project = await UserProject.open(dnspodSdk, "typescript");
     await project.write(
       "index.ts",
@@ -234,7 +234,7 @@ describe("npx @org/cloudprov types, of a program", () => {
     expect((await project.types()).printed).toContain("CreateRecordRequest");
   });
 
-  it("needs a program that names actions, and the project's compiler", async () => {
+  it("requires a program with actions, and the project's compiler", async () => {
     await using project = await UserProject.open(dnspodSdk);
     expect((await project.types()).told).toMatch(/^TypeScript is not installed in .*, so programs cannot be read\./);
 
@@ -264,7 +264,7 @@ describe("the types", () => {
     '{ GroupName: "web", GroupDescription: "" }',
     '{ GroupName: text, GroupDescription: "", Tags: [{ Key: text, Value: "a" }] }',
     '{ GroupName: "web", GroupDescription: "", Newer: { a: 1 }, Tags: [{ Key: "a", Newer: 1 }] }',
-  ])("take %s: outputs everywhere, and members that they do not know", (properties) => {
+  ])("accept %s: outputs everywhere, and unknown members", (properties) => {
     expect(editor.problems(given(properties))).toEqual([]);
   });
 
@@ -272,7 +272,7 @@ describe("the types", () => {
     ['{ GroupName: 7, GroupDescription: "" }', "Type 'number' is not assignable to type 'Input<string>'"],
     ['{ GroupName: "web", GroupDescription: "", Tags: [{ Key: 1 }] }', "Type 'number' is not assignable to type"],
     ['{ GroupName: "web" }', "Property 'GroupDescription' is missing"],
-  ])("do not take %s", (properties, problem) => {
+  ])("do not accept %s", (properties, problem) => {
     expect(editor.problems(given(properties))).toEqual([expect.stringContaining(problem)]);
   });
 

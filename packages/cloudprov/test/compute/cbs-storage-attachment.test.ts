@@ -37,7 +37,7 @@ describe("a CbsStorageAttachment", () => {
     expect(test.sent("AttachDisks")).toHaveLength(1);
   });
 
-  it("takes no disk from another machine, and adopts no attachment", async () => {
+  it("does not detach a disk from another machine, and adopts no attachment", async () => {
     await using test = await given();
     const other = await test.state.machines.create({});
     const { storageId, instanceId } = test.inputs;
@@ -50,7 +50,7 @@ describe("a CbsStorageAttachment", () => {
     expect(test.sent("AttachDisks")).toEqual([]);
   });
 
-  it("says what to do when the disk does not exist or is in another zone", async () => {
+  it("reports the remedy if the disk does not exist or is in another zone", async () => {
     await using test = await given();
     await expect(test.attachment.create({ ...test.inputs, storageId: "disk-00000000" })).rejects.toThrow(
       "the disk disk-00000000 does not exist",
@@ -71,7 +71,7 @@ describe("a CbsStorageAttachment", () => {
     expect(test.sent("DetachDisks")).toMatchObject([{ InstanceId: other.id }]);
   });
 
-  it("does not exist any more when the disk is detached", async () => {
+  it("does not exist when the disk is detached", async () => {
     await using test = await given();
     await test.attachment.create(test.inputs);
     test.state.disks.change(test.inputs.storageId, { instanceId: "", state: "UNATTACHED" });
@@ -86,7 +86,7 @@ describe("a CbsStorageAttachment", () => {
     expect((await test.attachment.read())?.outputs).toMatchObject({ storageId, instanceId });
   });
 
-  it("detaches the disk, and leaves one that is attached elsewhere by now", async () => {
+  it("detaches the disk, except if it is attached elsewhere by now", async () => {
     await using test = await given();
     await test.attachment.create(test.inputs);
     await test.attachment.delete();

@@ -49,7 +49,7 @@ describe("a CbsStorage", () => {
     expect((await test.disk.preview({ ...inputs, tags: { team: "shop" } })).action).toBe("same");
   });
 
-  it("leaves the tags that the platform gives it alone", async () => {
+  it("does not affect the platform's tags", async () => {
     await using test = await given();
     const tagged = { ...inputs, tags: { team: "shop" } };
     const { id } = await test.disk.create(tagged);
@@ -96,7 +96,7 @@ describe("a CbsStorage", () => {
     expect(test.state.disks.list()).toHaveLength(1);
   });
 
-  it("says at preview what it costs", async () => {
+  it("reports its cost at preview", async () => {
     await using test = await given();
     const warned = async (given: Values) => {
       await test.disk.preview(given);
@@ -172,7 +172,7 @@ describe("a CbsStorage", () => {
     expect(outputs["storageSize"]).toBe(80);
   });
 
-  it("is idle without a percentage of a move that it never made", () => {
+  it("is idle if the percentage of a move is missing", () => {
     const disk = { state: "UNATTACHED", isAttached: false, isMoving: false, moved: 0 };
     const others = { type: "CLOUD_SSD", size: 50, chargeType: "POSTPAID_BY_HOUR", renewFlag: "", instanceId: "" };
     expect(isIdle({ ...disk, ...others })).toBe(true);
@@ -268,7 +268,7 @@ describe("a CbsStorage", () => {
     expect(test.state.disks.list()).toEqual([]);
   });
 
-  it("that the platform does not take back says what to do", async () => {
+  it("reports the remedy if the platform does not release it", async () => {
     await using test = await given();
     await test.disk.create(prepaid);
     const code = "ResourceUnavailable.NotSupportRefund";

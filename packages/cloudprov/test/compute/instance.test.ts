@@ -156,7 +156,7 @@ describe("an Instance", () => {
     expect(await test.host.list("CbsStorageAttachment")).toEqual([]);
   });
 
-  it("does not count disks that were attached later as its own", async () => {
+  it("does not include disks that were attached later", async () => {
     await using test = await given();
     const { id: instanceId } = await test.machine.create(minimal);
     await test.state.disks.create({ instanceId, state: "ATTACHED" });
@@ -242,7 +242,7 @@ describe("an Instance", () => {
     expect(test.machines()).toMatchObject([{ state: "RUNNING" }]);
   });
 
-  it("is not changed when it has released its public address while it is not charged", async () => {
+  it("shows no diff if it released its public address while it was stopped without charges", async () => {
     await using test = await given();
     const inputs = {
       ...minimal,
@@ -258,7 +258,7 @@ describe("an Instance", () => {
     expect((await test.machine.preview(inputs)).action).toBe("same");
   });
 
-  it("has no tags of the platform itself", async () => {
+  it("does not show tags of the platform", async () => {
     await using test = await given();
     const { id } = await test.machine.create({ ...minimal, tags: { team: "shop" } });
     const machine = { service: "cvm", prefix: "instance", region: "ap-guangzhou", resourceId: id };
@@ -284,7 +284,7 @@ describe("an Instance", () => {
     );
   });
 
-  it("says that forceStop is needed for a change of a running machine", async () => {
+  it("reports that a change of a running instance requires forceStop", async () => {
     await using test = await given();
     await test.machine.create(minimal);
     await expect(test.machine.update({ ...minimal, instanceType: "S5.LARGE8" })).rejects.toThrow("set forceStop");
@@ -341,7 +341,7 @@ describe("an Instance", () => {
     }
   });
 
-  it("rejects a change of what the platform accepts only at the creation", async () => {
+  it("rejects a change of values that the platform accepts only at creation", async () => {
     await using test = await given();
     const inputs = { ...minimal, internetChargeType: "BANDWIDTH_PREPAID", internetMaxBandwidthOut: 5 };
     await test.machine.create(inputs);
@@ -416,7 +416,7 @@ describe("an Instance", () => {
     expect(test.state.disks.list()).toEqual([]);
   });
 
-  it("that is protected says how to delete it", async () => {
+  it("reports how to delete it while it is protected", async () => {
     await using test = await given();
     await test.machine.create({ ...minimal, disableApiTermination: true });
     await expect(test.machine.delete()).rejects.toThrow("Set disableApiTermination to false");

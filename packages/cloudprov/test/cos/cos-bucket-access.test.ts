@@ -4,7 +4,7 @@ import { bucket, givenPhotos as given } from "./given-storage.ts";
 const owner = "qcs::cam::uin/100000000001:uin/100000000001";
 
 describe("a CosBucket", () => {
-  it("takes the grants of aclBody, in any order, and acl has no effect then", async () => {
+  it("uses the grants of aclBody, in any order, and ignores acl then", async () => {
     await using test = await given();
     const grant = (id: string, permission: string) =>
       `<Grant><Grantee xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="CanonicalUser"><ID>qcs::cam::uin/${id}:uin/${id}</ID></Grantee><Permission>${permission}</Permission></Grant>`;
@@ -23,7 +23,7 @@ describe("a CosBucket", () => {
     ]);
   });
 
-  it("is private again when the program no longer has an aclBody that lets everybody read", async () => {
+  it("is private again when the program no longer has an aclBody with public access", async () => {
     await using test = await given();
     const grants = [
       `<Grantee><ID>${owner}</ID></Grantee><Permission>FULL_CONTROL</Permission>`,
@@ -37,7 +37,7 @@ describe("a CosBucket", () => {
     expect(test.photos.outputs["acl"]).toBe("private");
   });
 
-  it("revokes another account's access when aclBody is removed, and when somebody else granted it", async () => {
+  it("revokes another account's access when aclBody is removed, and when it was granted elsewhere", async () => {
     await using test = await given();
     const other = "qcs::cam::uin/200000000001:uin/200000000001";
     const grants = [owner, other].map(
@@ -81,7 +81,7 @@ describe("a CosBucket", () => {
   });
 
   it.each([{ URI: "http://cam.qcloud.com/groups/global/AllUsers" }, { ID: "qcs::cam::anyone:anyone" }])(
-    "is private again after somebody has made it public, although its access is the default: %j",
+    "is private again after it was made public elsewhere, although its access is the default: %j",
     async (grantee) => {
       await using test = await given();
       const theirs = {

@@ -51,7 +51,7 @@ describe("a CosBucket with forceClean", () => {
     expect(test.state.cosBuckets.list()).toEqual([]);
   });
 
-  it("keeps emptying while something can be deleted, and waits only for the rest", async () => {
+  it("continues while something can be deleted, and waits only for the rest", async () => {
     await using test = await given();
     await Promise.all(
       Array.from({ length: 1100 }, (_, i) => test.state.cosObjects.create({ bucket, key: `${i}.jpg`, order: i })),
@@ -146,7 +146,7 @@ describe("a CosBucket with forceClean", () => {
     expect(test.state.cosUploads.list().map(({ key }) => key)).toEqual(["large.mov"]);
   });
 
-  it("with an upload to which no URL leads is not deleted, and no request is sent to another address", async () => {
+  it("is not deleted if no URL identifies an upload, and no request is sent to another address", async () => {
     await using test = await given();
     await test.state.cosUploads.create({ bucket, key: ".." });
     passLimits(() => (test.sent("ListMultipartUploads").length > 1 ? 1 : 0));

@@ -28,7 +28,7 @@ describe("a CosBucketObject", () => {
     expect(JSON.stringify(test.state.cosObjects.get(id)?.acl)).not.toContain("200000000001");
   });
 
-  it("is private again after somebody has made it public, although its access is the default", async () => {
+  it("is private again after it was made public elsewhere, although its access is the default", async () => {
     await using test = await given();
     await test.page.create(inputs);
     const open = test.host.resource("CosBucketObject", "open");
@@ -45,7 +45,7 @@ describe("a CosBucketObject", () => {
   it.each([
     ["private", "same"],
     ["public-read", "update"],
-  ])("without an access of its own has that of its bucket: %s", async (acl, action) => {
+  ])("without its own access has that of its bucket: %s", async (acl, action) => {
     await using test = await given();
     const album = "album-1250000000";
     await test.host.resource("CosBucket", "album").create({ bucket: album, acl });
@@ -61,7 +61,7 @@ describe("a CosBucketObject", () => {
     expect(found).toBe(action);
   });
 
-  it("keeps the access that is known if its bucket does not show it", async () => {
+  it("keeps the known access if its bucket does not show it", async () => {
     await using test = await given();
     await test.page.create({ ...inputs, acl: "public-read" });
     test.state.cosObjects.change(`${bucket}/${key}#null`, { acl: undefined });

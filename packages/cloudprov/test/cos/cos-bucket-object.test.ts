@@ -52,7 +52,7 @@ describe("a CosBucketObject", () => {
     expect((await test.page.preview({ ...rest, source: `${test.file}.copy` })).action).toBe("same");
   });
 
-  it.each(["content", "source"])("may be empty: %s", async (property) => {
+  it.each(["content", "source"])("can be empty: %s", async (property) => {
     await using test = await given();
     await writeFile(test.file, "");
     const empty = { bucket, key, [property]: property === "source" ? test.file : "" };
@@ -110,7 +110,7 @@ describe("a CosBucketObject", () => {
     expect(test.page.outputs).not.toHaveProperty("tags");
   });
 
-  it("notices that it was overwritten or deleted elsewhere", async () => {
+  it("detects that it was overwritten or deleted elsewhere", async () => {
     await using test = await given();
     await test.page.create(inputs);
     const id = `${bucket}/${key}#null`;
@@ -143,7 +143,7 @@ describe("a CosBucketObject", () => {
     expect(test.operations().filter((name) => name !== "GetObjectACL")).toEqual(["GetBucket", "GetBucket"]);
   });
 
-  it("keeps tags that somebody has set elsewhere when its content changes", async () => {
+  it("keeps tags that were set elsewhere when its content changes", async () => {
     await using test = await given();
     await test.page.create(inputs);
     const tags = { TagSet: { Tag: [{ Key: "cost & center", Value: "a=b" }] } };
@@ -155,7 +155,7 @@ describe("a CosBucketObject", () => {
   });
 
   it.each(["NoSuchTagSet", "NotImplemented", "MethodNotAllowed"])(
-    "has no tags to keep if the platform says %s",
+    "has no tags to keep if the platform responds with %s",
     async (code) => {
       await using test = await given();
       await test.page.create(inputs);
@@ -174,7 +174,7 @@ describe("a CosBucketObject", () => {
     expect(test.stored()).toEqual([[key, inputs.content]]);
   });
 
-  it("notices headers that somebody has changed elsewhere", async () => {
+  it("notices headers that was changed elsewhere", async () => {
     await using test = await given();
     await test.page.create(inputs);
     const headers = { "content-type": inputs.contentType, "cache-control": "no-store" };
@@ -183,7 +183,7 @@ describe("a CosBucketObject", () => {
     expect((await test.page.diff(inputs)).changes).toEqual(["cacheControl"]);
   });
 
-  it("notices that it was uploaded in parts elsewhere, but not that a key encrypts it", async () => {
+  it("detects that it was uploaded in parts elsewhere, but not that a key encrypts it", async () => {
     await using test = await given();
     await test.page.create(inputs);
     const id = `${bucket}/${key}#null`;
@@ -243,7 +243,7 @@ describe("a CosBucketObject", () => {
     expect((await test.page.preview(inputs)).action).toBe("same");
   });
 
-  it("is deleted with a marker in a bucket with versions", async () => {
+  it("is deleted with a marker in a bucket with versioning", async () => {
     await using test = await given();
     test.state.cosBuckets.change(bucket, { settings: { versioning: { Status: "Enabled" } } });
     await test.page.create(inputs);

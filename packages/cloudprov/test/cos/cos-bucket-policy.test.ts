@@ -15,7 +15,7 @@ async function given() {
 }
 
 describe("a CosBucketPolicy", () => {
-  it("is written as it is, and compared without the case of members and the IDs of statements", async () => {
+  it("is written unchanged, and compared without the case of members and the IDs of statements", async () => {
     await using test = await given();
     const policy = policyOf(statement);
     const { id, outputs } = await test.readers.create({ bucket, policy });
@@ -29,7 +29,7 @@ describe("a CosBucketPolicy", () => {
     expect((await test.readers.preview({ bucket, policy })).action).toBe("same");
   });
 
-  it("is changed in place, and its changes elsewhere are noticed", async () => {
+  it("is changed in place, and changes elsewhere are detected", async () => {
     await using test = await given();
     const policy = policyOf(statement);
     await test.readers.create({ bucket, policy });
@@ -40,7 +40,7 @@ describe("a CosBucketPolicy", () => {
     expect((await test.readers.diff({ bucket, policy })).changes).toEqual(["policy"]);
   });
 
-  it("that the bucket has already is not overwritten", async () => {
+  it("is not overwritten if the bucket already has one", async () => {
     await using test = await given();
     const policy = policyOf(statement);
     test.state.cosBuckets.change(bucket, { policy });

@@ -112,7 +112,7 @@ describe("a CosBucket", () => {
     ]);
   });
 
-  it("notices changes of the settings that the program sets, and that the bucket was deleted", async () => {
+  it("detects changes of the settings that the program sets, and the deletion of the bucket", async () => {
     await using test = await given();
     const inputs = { bucket, tags: { team: "shop" } };
     await test.photos.create(inputs);
@@ -132,7 +132,7 @@ describe("a CosBucket", () => {
     ["website", everything, "website", { IndexDocument: { Suffix: "home.html" } }],
     ["tags", everything, "tagging", { TagSet: { Tag: [{ Key: "a", Value: "b" }] } }],
   ])(
-    "warns before the first %s of the program replace those that somebody has set",
+    "warns before the first %s of the program replace those that were set elsewhere",
     async (name, all, query, theirs) => {
       await using test = await given();
       await test.photos.create({ bucket });
@@ -155,7 +155,7 @@ describe("a CosBucket", () => {
     },
   );
 
-  it("does not warn of settings that are as the program wants them, or of a deleted bucket", async () => {
+  it("does not warn about settings that match the program, or about a deleted bucket", async () => {
     await using test = await given();
     await test.photos.create({ bucket });
     const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
@@ -170,7 +170,7 @@ describe("a CosBucket", () => {
     expect(warnings()).toEqual([]);
   });
 
-  it("does not warn of rules without IDs that the bucket has already, in another order and with IDs", async () => {
+  it("does not warn about rules without IDs that the bucket already has, in another order and with IDs", async () => {
     await using test = await given();
     await test.photos.create({ bucket });
     const { settings = {} } = test.state.cosBuckets.get(bucket) ?? {};
@@ -192,7 +192,7 @@ describe("a CosBucket", () => {
     expect(warnings()).toHaveLength(3);
   });
 
-  it("is imported without a difference if the platform encrypts it by default", async () => {
+  it("is imported without a diff if the platform encrypts it by default", async () => {
     await using test = await given();
     const encryption = { Rule: { ApplyServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } } };
     await test.state.cosBuckets.create({ id: bucket });

@@ -66,7 +66,7 @@ describe("a CosBucket", () => {
     expect(test.photos.id).toBe(bucket);
   });
 
-  it("that appears between the two requests that look for it is found", async () => {
+  it("is found if it appears between the two requests of the search", async () => {
     await using test = await given();
     test.platform.failNextAction({ service: "cos", action: "HeadBucket", code: "NoSuchBucket" });
     await test.state.cosBuckets.create({ id: bucket });
@@ -84,7 +84,7 @@ describe("a CosBucket", () => {
     expect(names).toHaveLength(3 + 38);
   });
 
-  it("that the account has already is rejected with the command that imports it", async () => {
+  it("is rejected with the command that imports it if the account already has it", async () => {
     await using test = await given();
     await test.state.cosBuckets.create({ id: bucket });
     await expect(test.photos.create({ bucket })).rejects.toThrow(
@@ -92,13 +92,13 @@ describe("a CosBucket", () => {
     );
   });
 
-  it("whose name another account has is rejected with the remedy", async () => {
+  it("is rejected with the remedy if another account has its name", async () => {
     await using test = await given();
     await test.state.cosBuckets.create({ id: bucket, accountId: "200000000001", region: "ap-tokyo" });
     await expect(test.photos.create({ bucket })).rejects.toThrow(/BucketAlreadyExists: .* choose another `bucket`/);
   });
 
-  it("with contents is not deleted, and the error says how to delete it", async () => {
+  it("is not deleted with contents, and the error shows how to delete it", async () => {
     await using test = await given();
     await test.photos.create({ bucket });
     await test.state.cosObjects.create({ bucket, key: "a.jpg" });

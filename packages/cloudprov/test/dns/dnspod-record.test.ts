@@ -25,7 +25,7 @@ describe("a DnspodRecord", () => {
     expect(test.platform.state.dnsRecords.list()).toMatchObject([{ ttl: 900, enabled: false, remark: "" }]);
   });
 
-  it("turns a weight off when the program no longer has it", async () => {
+  it("disables a weight when the program no longer has it", async () => {
     await using test = await given();
     await test.it.create({ ...inputs, weight: 5 });
     await test.it.update(inputs);
@@ -34,7 +34,7 @@ describe("a DnspodRecord", () => {
     expect((await test.it.diff(inputs)).changes).toEqual([]);
   });
 
-  it("does not differ by the final dot that the platform adds, or by capital letters in its name", async () => {
+  it("shows no diff for the final dot that the platform adds, or for the case of its name", async () => {
     await using test = await given();
     const mail = { ...inputs, recordType: "MX", mx: 10, value: "mail.example.net" };
     await test.it.create(mail);
@@ -53,7 +53,7 @@ describe("a DnspodRecord", () => {
   });
 
   it.each([
-    ["a type in small letters", { recordType: "a" }, "recordType"],
+    ["a type in lower case", { recordType: "a" }, "recordType"],
     ["a mail server without a priority", { recordType: "MX" }, "mx"],
     ["a weight of 0", { weight: 0 }, "weight"],
     ["another status", { status: "enable" }, "status"],

@@ -85,7 +85,7 @@ describe("a field that the platform does not return", () => {
     },
   );
 
-  it("is empty of a service", async () => {
+  it("is empty in a service", async () => {
     const args = { ...ofService, apiRegion };
     const lists = ["availableEnvironments", "netTypes", "apiIdStatusSets", "usagePlanLists"];
     const found = await answered("getApiGatewayApiAppService", args, { NetTypes: null, ApiIdStatusSet: null });
@@ -93,7 +93,7 @@ describe("a field that the platform does not return", () => {
     for (const list of lists) expect(found[list]).toEqual([]);
   });
 
-  it("is empty of an API without a path or a backend", async () => {
+  it("is empty in an API without a path or a backend", async () => {
     const Result = {
       ApiIdStatusSet: [{ ApiId: "api-1", ApiName: "orders" }],
       ApiName: "orders",
@@ -104,7 +104,7 @@ describe("a field that the platform does not return", () => {
     expect(lists).toMatchObject([{ requestConfigPath: "", requestConfigMethod: "", serviceConfigUrl: "" }]);
   });
 
-  it("is empty of an IP strategy's API without OAuth", async () => {
+  it("is empty in an IP strategy's API without OAuth", async () => {
     const Result = {
       StrategySet: [
         {
@@ -124,11 +124,11 @@ describe("a field that the platform does not return", () => {
     expect(attachLists[0]).not.toHaveProperty("oauthConfig");
   });
 
-  it("is not taken for nothing where all of the response is missing", async () => {
+  it("does not count as empty if the whole response is missing", async () => {
     await expect(answered("getApiGatewayApis", ofService, {})).rejects.toThrow("Response.Result is missing");
   });
 
-  it("leaves a domain unchanged whose mapping is not returned", async () => {
+  it("does not change a domain whose mapping is not returned", async () => {
     const domain = { Protocol: "http", NetType: "OUTER", Status: 0, CertificateId: "" };
     const Result = {
       DomainSet: [

@@ -33,7 +33,7 @@ describe("resultOutputFile", () => {
     expect(await readdir(folder)).toEqual(["templates.json"]);
   });
 
-  it("may be in the home directory, and is given back as it was written", async () => {
+  it("can be in the home directory, and is returned unchanged", async () => {
     vi.stubEnv("HOME", folder);
     await using test = await given();
     expect(await test.ask({ resultOutputFile: "~/templates.json" })).toMatchObject({
@@ -42,12 +42,12 @@ describe("resultOutputFile", () => {
     expect(JSON.parse(await readFile(join(folder, "templates.json"), "utf8"))).toEqual(test.found);
   });
 
-  it("that is empty writes no file", async () => {
+  it("writes no file if it is empty", async () => {
     await using test = await given();
     expect(await test.ask({ resultOutputFile: "" })).toMatchObject({ resultOutputFile: "", templateLists: test.found });
   });
 
-  it("keeps what it holds when the platform gives no response", async () => {
+  it("keeps its content if the platform does not respond", async () => {
     await using test = await given();
     const resultOutputFile = join(folder, "templates.json");
     await writeFile(resultOutputFile, "old");
@@ -57,7 +57,7 @@ describe("resultOutputFile", () => {
     expect(await readdir(folder)).toEqual(["templates.json"]);
   });
 
-  it("in a folder that is missing, or that is a folder itself, is refused before anything is asked", async () => {
+  it("is rejected before a request if it is a folder or its folder does not exist", async () => {
     await using test = await given();
     const missing = join(folder, "missing");
     const words = async (resultOutputFile: string) => (await failure(test.ask({ resultOutputFile }))).message;

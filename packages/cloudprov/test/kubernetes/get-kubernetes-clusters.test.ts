@@ -62,7 +62,7 @@ describe("getKubernetesClusters", () => {
     expect(await names({ tags: { team: "site" } })).toEqual([]);
   });
 
-  it("leaves out clusters whose names only contain the name", async () => {
+  it("omits clusters whose names only contain the name", async () => {
     await using test = await given();
     test.platform.alterResponses((body) => body.replace('"ClusterName":"shop"', '"ClusterName":"shop-2"'));
     expect(await test.found({ clusterName: "shop" })).toEqual([]);
@@ -75,7 +75,7 @@ describe("getKubernetesClusters", () => {
     await expect.poll(() => JSON.stringify(test.host.logs)).toContain("is left empty");
   });
 
-  it("reads all pages, and the details of the clusters that are left", async () => {
+  it("reads all pages, and the details of the matching clusters", async () => {
     await using test = await given();
     for (let number = 0; number < 110; number++) await test.platform.state.clusters.create({ name: `c-${number}` });
     expect(await test.found({ tags: { team: "shop" } })).toHaveLength(1);

@@ -102,7 +102,7 @@ describe("a KubernetesCluster", () => {
     expect((await test.cluster.preview(inputs)).action).toBe("same");
   });
 
-  it("begins with nodes and open accesses, and keeps what is secret", async () => {
+  it("is created with nodes and open accesses, and keeps secrets", async () => {
     await using test = await given();
     const inputs = {
       ...test.minimal,
@@ -137,7 +137,7 @@ describe("a KubernetesCluster", () => {
     expect((await test.cluster.preview(inputs)).action).toBe("same");
   });
 
-  it("says at preview what it costs", async () => {
+  it("reports its cost at preview", async () => {
     await using test = await given();
     const prepaid = { ...test.worker, instanceChargeType: "PREPAID", instanceChargeTypePrepaidPeriod: 12 };
     await test.cluster.preview({ ...test.minimal, workerConfigs: [{ ...test.worker, count: 3 }, prepaid] });
@@ -272,7 +272,7 @@ describe("a KubernetesCluster", () => {
     expect(test.state.machines.list()).toHaveLength(4);
   });
 
-  it("notices which machines of the account left it, and keeps the others when it is deleted", async () => {
+  it("detects which machines of the account left it, and keeps the others when it is deleted", async () => {
     await using test = await given();
     const ids = await test.machines(4);
     const existInstances = [{ nodeRole: "MASTER_ETCD", instancesPara: { instanceIds: ids, password: "Secret-123" } }];
@@ -541,7 +541,7 @@ describe("a KubernetesCluster", () => {
     await expect(test.upgrade()).rejects.toThrow(`is aborted at ${test.lastNodeId}: The pods cannot be moved.`);
   });
 
-  it("concludes nothing from a part of the nodes that are upgraded", async () => {
+  it("does not end while only some of the nodes are upgraded", async () => {
     await using test = await givenManyNodes();
     test.platform.failNextAction({
       service: "tke",
@@ -565,7 +565,7 @@ describe("a KubernetesCluster", () => {
     expect(test.clusters()).toMatchObject([{ accounts: { UseTKEDefault: true }, accountsState: "Success" }]);
   });
 
-  it("turns on a log again whose earlier attempt failed", async () => {
+  it("enables a log again whose earlier attempt failed", async () => {
     await using test = await given({ failedTasks: ["EnableClusterAudit"] });
     const inputs = { ...test.minimal, clusterAudit: { enabled: true } };
     await test.cluster.create(test.minimal);
@@ -575,7 +575,7 @@ describe("a KubernetesCluster", () => {
     expect(test.clusters()).toMatchObject([{ logs: { Audit: { status: "opened" } } }]);
   });
 
-  it("does not take a response without the cluster for the result of turning on a log", async () => {
+  it("does not use a response without the cluster as the result of enabling a log", async () => {
     await using test = await given({ failedTasks: ["EnableClusterAudit"] });
     const inputs = { ...test.minimal, clusterAudit: { enabled: true } };
     await test.cluster.create(test.minimal);
@@ -633,7 +633,7 @@ describe("a KubernetesCluster", () => {
     expect((await test.cluster.preview(fixed)).action).toBe("same");
   });
 
-  it("turns off logs although the platform reports no status", async () => {
+  it("disables logs although the platform reports no status", async () => {
     await using test = await given();
     const { id } = await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });
     const [{ logs } = {}] = test.clusters();
@@ -642,7 +642,7 @@ describe("a KubernetesCluster", () => {
     expect(test.sent("DisableClusterAudit")).toHaveLength(1);
   });
 
-  it("reports that a log cannot be turned off although the platform reports no status", async () => {
+  it("reports that a log cannot be disabled although the platform reports no status", async () => {
     await using test = await given();
     const { id } = await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });
     const [{ logs } = {}] = test.clusters();
@@ -697,7 +697,7 @@ describe("a KubernetesCluster", () => {
     expect(test.state.machines.list()).toHaveLength(1);
   });
 
-  it("is not replaced for settings of VPC-CNI while it is off", async () => {
+  it("is not replaced for settings of VPC-CNI while that is disabled", async () => {
     await using test = await given();
     const inputs = { ...test.minimal, claimExpiredSeconds: 600, vpcCniType: "tke-direct-eni" };
     await test.cluster.create(inputs);
@@ -708,7 +708,7 @@ describe("a KubernetesCluster", () => {
     expect((await test.cluster.preview({ ...on, claimExpiredSeconds: 900 })).action).toBe("replace");
   });
 
-  it("deletes logs only where the program asks for it, which the preview warns about", async () => {
+  it("deletes logs only if the program requests that, which the preview warns about", async () => {
     await using test = await given();
     const logs = { enabled: true, deleteAuditLogAndTopic: true };
     await test.cluster.create({ ...test.minimal, clusterAudit: logs });
@@ -718,7 +718,7 @@ describe("a KubernetesCluster", () => {
     expect(test.sent("DisableClusterAudit")).toMatchObject([{ DeleteLogSetAndTopic: false }]);
   });
 
-  it("turns off a log that the program no longer sets, and does not expect the platform to omit it", async () => {
+  it("disables a log that the program no longer sets, and does not expect the platform to omit it", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, clusterAudit: { enabled: true } });
     const { outputs } = await test.cluster.update(test.minimal);
@@ -727,7 +727,7 @@ describe("a KubernetesCluster", () => {
     expect(test.warnings().join("\n")).not.toContain("returns another value");
   });
 
-  it("warns when the subnets of pods are removed, which turns VPC-CNI off", async () => {
+  it("warns when the subnets of pods are removed, which disables VPC-CNI", async () => {
     await using test = await given();
     await test.cluster.create({ ...test.minimal, eniSubnetIds: [test.subnetId] });
     await test.cluster.preview(test.minimal);

@@ -177,7 +177,7 @@ describe("a KubernetesNodePool", () => {
     expect((await test.pool.preview(inputs)).action).toBe("same");
   });
 
-  it("says what it costs, and warns about a replacement", async () => {
+  it("reports its cost, and warns about a replacement", async () => {
     await using test = await given();
     await test.pool.preview(test.minimal);
     expect(test.warnings().join("\n")).toContain(
@@ -211,7 +211,7 @@ describe("a KubernetesNodePool", () => {
     expect(test.state.nodePools.list()).toHaveLength(1);
   });
 
-  it("is missing when its cluster is", async () => {
+  it("leaves the state with its cluster", async () => {
     await using test = await given();
     await test.pool.create(test.minimal);
     test.state.clusters.remove(test.clusterId);

@@ -38,7 +38,7 @@ describe("a ClsIndex", () => {
     expect(test.platform.state.clsIndexes.list()).toEqual([]);
   });
 
-  it("can be switched off and back to the defaults", async () => {
+  it("can be disabled and reset to the defaults", async () => {
     await using test = await given();
     const inputs = { topicId: test.topicId, rule: { fullText } };
     await test.index.create({ ...inputs, status: false, includeInternalFields: true, metadataFlag: 2 });

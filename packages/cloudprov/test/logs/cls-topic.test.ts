@@ -13,7 +13,7 @@ async function given() {
 const tracked = { isWebTracking: true, extends: { anonymousAccess: { operations: ["trackLog"] } } };
 
 describe("a ClsTopic", () => {
-  it("is created with what the program sets, and shows the platform's defaults", async () => {
+  it("is created with the program's settings, and shows the platform's defaults", async () => {
     await using test = await given();
     const { id, outputs } = await test.topic.create({ ...test.inputs, tags: { team: "shop" } });
     expect(test.sent("CreateTopic")).toEqual([

@@ -45,7 +45,7 @@ describe("getMysqlInstance", () => {
     expect([masterInstanceId, instanceRole]).toEqual([test.master.id, "ro"]);
   });
 
-  it("selects by each of its inputs, in one request", async () => {
+  it("filters by each of its inputs, in one request", async () => {
     await using test = await given();
     const { master, reader, spare } = test;
     expect(await test.ids({})).toEqual([master.id, reader.id, spare.id]);

@@ -98,7 +98,7 @@ describe("a MysqlAccount", () => {
     expect(test.platform.calls({ action: "DescribeDBInstances" }).length).toBeGreaterThan(1);
   });
 
-  it("is not created if the task fails, which says why", async () => {
+  it("is not created if the task fails, and reports the reason", async () => {
     await using test = await given({ failedTasks: ["CreateAccounts"] });
     await expect(test.it.create(test.inputs)).rejects.toThrow(/CreateAccounts failed.*could not be carried out/s);
     expect(test.accounts.list()).toEqual([]);

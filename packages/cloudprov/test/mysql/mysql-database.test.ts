@@ -53,7 +53,7 @@ describe("a MysqlDatabase", () => {
     expect(test.databases.list()).toHaveLength(1);
   });
 
-  it("needs no permission to read the parameters of its instance", async () => {
+  it("does not require the permission to read the parameters of its instance", async () => {
     await using test = await given();
     test.platform.set({ deniedActions: ["cdb:DescribeInstanceParams"] });
     await test.it.create({ ...test.inputs, dbName: "Orders" });

@@ -109,7 +109,7 @@ describe("a MysqlInstance", () => {
     expect(test.state.mysqlInstances.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("says at preview what it costs", async () => {
+  it("reports its cost at preview", async () => {
     await using test = await given();
     const warned = async (wanted: Values) => {
       await test.mysql.preview(wanted);
@@ -215,7 +215,7 @@ describe("a MysqlInstance", () => {
     expect(outputs["secondSlaveZone"]).toBeUndefined();
   });
 
-  it("leaves the network alone when only the port changes, and loses its last security group", async () => {
+  it("does not change the network if only the port changes, and clears its last security group", async () => {
     await using test = await given();
     const groups = [await group(test), await group(test, "others")];
     const { id } = await test.mysql.create({ ...inputs, securityGroups: groups });
@@ -250,7 +250,7 @@ describe("a MysqlInstance", () => {
   it.each([
     { fastUpgrade: 0, taskStatus: 15 },
     { fastUpgrade: 1, taskStatus: 34 },
-  ])("waits for the window, and takes no other upgrade meanwhile, with %j", async ({ fastUpgrade, taskStatus }) => {
+  ])("waits for the window, and accepts no other upgrade meanwhile, with %j", async ({ fastUpgrade, taskStatus }) => {
     await using test = await given();
     const { id } = await test.mysql.create({ ...inputs, engineVersion: "5.7" });
     const later = { ...inputs, engineVersion: "5.7", memSize: 2000, waitSwitch: 1, fastUpgrade };
@@ -276,7 +276,7 @@ describe("a MysqlInstance", () => {
     );
   });
 
-  it("says why an upgrade in the window fails, without waiting for the window", async () => {
+  it("reports why an upgrade in the window fails, without waiting for the window", async () => {
     await using test = await given({ failedTasks: ["UpgradeDBInstance"] });
     await test.mysql.create(inputs);
     await expect(test.mysql.update({ ...inputs, memSize: 2000, waitSwitch: 1 })).rejects.toThrow(
@@ -284,14 +284,14 @@ describe("a MysqlInstance", () => {
     );
   });
 
-  it("says that its clients must use another port", async () => {
+  it("reports that its clients must use another port", async () => {
     await using test = await given();
     await test.mysql.create(inputs);
     await test.mysql.preview({ ...inputs, intranetPort: 3307 });
     expect(test.warnings().at(-1)).toMatch(/clients that use [\d.]+:3306 must change/);
   });
 
-  it("is not said to be protected if the credentials may not delete it", async () => {
+  it("is not reported as protected if the credentials may not delete it", async () => {
     await using test = await given();
     await test.mysql.create({ ...inputs, destroyProtect: "on" });
     test.platform.alterResponses((body) => body.replace('"Code":"OperationDenied"', '"Code":"UnauthorizedOperation"'));
@@ -307,14 +307,14 @@ describe("a MysqlInstance", () => {
     await expect(test.mysql.import(id)).rejects.toThrow("CdbError.TaskError");
   });
 
-  it("says that a change of the size of a prepaid instance is charged at once", async () => {
+  it("reports that a change of the size of a prepaid instance is charged at once", async () => {
     await using test = await given();
     await test.mysql.create(prepaid);
     await test.mysql.preview({ ...prepaid, memSize: 2000 });
     expect(test.warnings().at(-1)).toContain("charged, or refunded, at once");
   });
 
-  it("has a task that fails, which says why", async () => {
+  it("reports the reason if its task fails", async () => {
     await using test = await given({ failedTasks: ["OpenWanService"] });
     await test.mysql.create(inputs);
     await expect(test.mysql.update({ ...inputs, internetService: 1 })).rejects.toThrow(
@@ -387,7 +387,7 @@ describe("a MysqlInstance", () => {
     expect(outputs).toMatchObject({ availabilityZone: "ap-guangzhou-3", firstSlaveZone: "ap-guangzhou-4" });
   });
 
-  it("is unprotected if the platform returns no protection", async () => {
+  it("counts as unprotected if the platform returns no protection", async () => {
     await using test = await given();
     test.platform.alterResponses((body) => body.replaceAll('"DestroyProtect":"off"', '"DestroyProtect":null'));
     const unprotected = { ...inputs, destroyProtect: "off" };
@@ -472,7 +472,7 @@ describe("a MysqlInstance", () => {
     expect(test.state.mysqlInstances.get(id)).toBeUndefined();
   });
 
-  it("stays in the recycle bin if it is prepaid, unless the program wants it deleted", async () => {
+  it("stays in the recycle bin if it is prepaid, unless the program requests its deletion", async () => {
     await using test = await given();
     const { id } = await test.mysql.create(prepaid);
     await test.mysql.delete();

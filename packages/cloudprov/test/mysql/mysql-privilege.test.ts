@@ -59,7 +59,7 @@ describe("a MysqlPrivilege", () => {
     expect(test.granted()).toMatchObject({ GlobalPrivileges: [] });
   });
 
-  it("shows permissions that somebody else has granted", async () => {
+  it("shows permissions that were granted elsewhere", async () => {
     await using test = await given();
     await test.it.create({ ...test.inputs, globals: [] });
     const privileges = { ...test.account.privileges, GlobalPrivileges: ["SUPER"] };
@@ -67,7 +67,7 @@ describe("a MysqlPrivilege", () => {
     expect((await test.it.read())?.outputs["globals"]).toEqual(["SUPER"]);
   });
 
-  it("never overwrites the permissions that an account has already", async () => {
+  it("never overwrites existing permissions of an account", async () => {
     await using test = await given();
     const privileges = { ...test.account.privileges, GlobalPrivileges: ["PROCESS"] };
     test.state.mysqlAccounts.change(test.account.id, { privileges });

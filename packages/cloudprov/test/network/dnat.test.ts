@@ -70,7 +70,7 @@ describe("a Dnat", () => {
     expect(test.state.dnatRules.list()).toMatchObject([{ protocol: "UDP", privatePort: 53, description: "" }]);
   });
 
-  it("that somebody else has changed is deleted as it is", async () => {
+  it("is deleted with its current values if it was changed elsewhere", async () => {
     await using test = await given();
     await test.dnat.create(test.inputs);
     const [{ id = "" } = {}] = test.state.dnatRules.list();
@@ -79,7 +79,7 @@ describe("a Dnat", () => {
     expect(test.state.dnatRules.list()).toEqual([]);
   });
 
-  it("that was deleted is deleted without an error", async () => {
+  it("is deleted without an error if it was already deleted", async () => {
     await using test = await given();
     await test.dnat.create(test.inputs);
     const [{ id = "" } = {}] = test.state.dnatRules.list();

@@ -54,7 +54,7 @@ describe("an EipAssociation", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("never takes an address that is bound to something else", async () => {
+  it("never unbinds an address that is bound to something else", async () => {
     await using test = await given();
     test.addresses.change(test.address.id, { status: "BIND", instanceId: "ins-aaaaaaaa" });
     await expect(test.it.create({ eipId: test.address.id, instanceId: machine })).rejects.toThrow(

@@ -174,7 +174,7 @@ describe("a prepaid Eip", () => {
 
   it.each<[string, Values, string]>([
     ["no period", { ...prepaid, prepaidPeriod: undefined }, "prepaidPeriod is required when"],
-    ["a period that cannot be bought", { ...prepaid, prepaidPeriod: 13 }, "prepaidPeriod must be 1 to 12, 24 or 36"],
+    ["a period that is not available", { ...prepaid, prepaidPeriod: 13 }, "prepaidPeriod must be 1 to 12, 24 or 36"],
     ["no package of an AntiDDoSEIP", { type: "AntiDDoSEIP" }, "antiDdosPackageId is required when"],
   ])("is rejected at preview with %s", async (_, inputs, message) => {
     await using test = await given();

@@ -107,7 +107,7 @@ describe("an EniAttachment", () => {
     expect(await test.attachment.read()).toBeUndefined();
   });
 
-  it("is not lost when a response says that the interface is in use, but not by what", async () => {
+  it("stays in the state if a response reports that the interface is in use, but not by what", async () => {
     const own = { NetworkInterfaceId: "eni-gtlvkjvz", State: "AVAILABLE", PrivateIpAddressSet: [] };
     const InUse = { ...own, NetworkInterfaceState: "INUSE" };
     const attached = { ...InUse, Attachment: { InstanceId: "ins-0h3a5new" } };
@@ -120,7 +120,7 @@ describe("an EniAttachment", () => {
     expect(await read).toMatchObject({ eniId: "eni-gtlvkjvz", instanceId: "ins-0h3a5new" });
   });
 
-  it("is listed unless it is that of a machine's first interface", async () => {
+  it("is listed unless it belongs to a machine's first interface", async () => {
     await using test = await given();
     const { id } = await test.attachment.create(test.inputs);
     await test.state.networkInterfaces.create({

@@ -120,7 +120,7 @@ describe("an Eni", () => {
     expect(test.sent("AssignPrivateIpAddresses")).toEqual([]);
   });
 
-  it("loses addresses before it gets others, and describes those that stay", async () => {
+  it("removes addresses before it adds others, and updates the descriptions of the rest", async () => {
     await using test = await given();
     const before = addresses(3);
     const { id: NetworkInterfaceId } = await test.eni.create({ ...test.inputs, ipv4s: before });
@@ -148,7 +148,7 @@ describe("an Eni", () => {
     expect((await test.eni.preview({ ...test.inputs, ipv4s, subnetId: "subnet-00000000" })).action).toBe("replace");
   });
 
-  it("loses only addresses without public ones when their number decreases", async () => {
+  it("removes only addresses without public ones when their number decreases", async () => {
     await using test = await given();
     const { id } = await test.eni.create({ ...test.inputs, ipv4Count: 4 });
     const [, , , last = ""] = test.ips();
@@ -168,7 +168,7 @@ describe("an Eni", () => {
     expect(test.state.addresses.get(address.id)?.status).toBe("BIND_ENI");
   });
 
-  it("keeps addresses that somebody else has added since it was read", async () => {
+  it("keeps addresses that were added elsewhere since it was read", async () => {
     await using test = await given();
     const { id } = await test.eni.create({ ...test.inputs, ipv4s: addresses(2) });
     const present = test.first()?.addresses ?? [];
@@ -181,7 +181,7 @@ describe("an Eni", () => {
     expect(test.warnings()).toContainEqual(expect.stringContaining("If another product has added addresses"));
   });
 
-  it("that has more addresses than the program says loses them after a warning", async () => {
+  it("removes addresses that the program does not have, after a warning", async () => {
     await using test = await given();
     await test.eni.create({ ...test.inputs, ipv4Count: 1 });
     const { id = "", addresses: present = [] } = test.first() ?? {};

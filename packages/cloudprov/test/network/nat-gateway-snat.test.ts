@@ -99,7 +99,7 @@ describe("a NatGatewaySnat", () => {
     expect(test.state.snatRules.list()).toHaveLength(1);
   });
 
-  it("keeps to its own rule when somebody else adds another one for the subnet", async () => {
+  it("continues to manage its rule if another one is added for the subnet", async () => {
     await using test = await given();
     await test.snat.create(test.inputs);
     const other = await test.state.snatRules.create({
@@ -155,7 +155,7 @@ describe("a NatGatewaySnat", () => {
     expect(test.sent("DeleteNatGatewaySourceIpTranslationNatRule")).toHaveLength(1);
   });
 
-  it("is listed unless it is for a range of the user's own", async () => {
+  it("is listed unless it is for a custom range", async () => {
     await using test = await given();
     const { id } = await test.snat.create(test.inputs);
     await test.state.snatRules.create({

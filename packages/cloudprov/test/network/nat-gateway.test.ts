@@ -70,7 +70,7 @@ describe("a NatGateway", () => {
     expect(test.sent("CreateNatGateway")).toHaveLength(1);
   });
 
-  it("fails at once if something else has an address", async () => {
+  it("fails at once if another object uses an address", async () => {
     await using test = await given();
     const { addresses } = test.state;
     addresses.change(addresses.list()[0]?.id ?? "", { instanceId: "ins-0cxjwrog", status: "BIND" });
@@ -78,7 +78,7 @@ describe("a NatGateway", () => {
     expect(test.sent("CreateNatGateway")).toHaveLength(1);
   });
 
-  it("says how to import a gateway that has the addresses already", async () => {
+  it("shows how to import a gateway that already has the addresses", async () => {
     await using test = await given();
     const { id } = await test.gateway.create(test.inputs);
     const other = test.host.resource("NatGateway", "other");
@@ -94,7 +94,7 @@ describe("a NatGateway", () => {
     expect(test.gateway.state?.id).toBe(test.state.natGateways.list()[0]?.id);
   });
 
-  it("that the platform denies is reported", async () => {
+  it("is reported if the platform denies it", async () => {
     await using test = await given();
     test.platform.failNext({
       path: /\/DescribeNatGateways$/,
@@ -126,7 +126,7 @@ describe("a NatGateway", () => {
     expect(test.sent("AssociateNatGatewayAddress")).toEqual([]);
   });
 
-  it("never loses its last address while all are exchanged", async () => {
+  it("never removes its last address while all are exchanged", async () => {
     await using test = await given();
     test.platform.set({ natGatewayTaskMs: 200 });
     const [one = "", two = "", three = "", four = ""] = test.ips;
@@ -198,7 +198,7 @@ describe("a NatGateway", () => {
     expect(test.addressesOf(id)).toEqual([]);
   });
 
-  it("that the platform cannot delete is an error", async () => {
+  it("fails if the platform cannot delete it", async () => {
     await using test = await given();
     await test.gateway.create(test.inputs);
     test.platform.set({ failedTasks: ["DeleteNatGateway"] });

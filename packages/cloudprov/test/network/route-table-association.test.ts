@@ -66,7 +66,7 @@ describe("a RouteTableAssociation", () => {
     expect(test.tableOf()).toBe(test.main);
   });
 
-  it("keeps a route table that somebody else has selected when it is deleted", async () => {
+  it("keeps a route table that was selected elsewhere when it is deleted", async () => {
     await using test = await given();
     await test.association.create(test.inputs);
     const other = await test.state.routeTables.create({ vpcId: test.vpcId });

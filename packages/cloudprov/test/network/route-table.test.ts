@@ -31,7 +31,7 @@ describe("a RouteTable", () => {
     expect((await test.table.preview(test.inputs)).action).toBe("same");
   });
 
-  it("is read from a response with null for an empty list; a missing list says nothing", () => {
+  it("treats null in a response as an empty list, but not a missing list", () => {
     const read = withContents({ RouteTableId: "rtb-5v4yhq2m", AssociationSet: null });
     expect(read["SubnetIds"]).toEqual([]);
     expect(read).not.toHaveProperty("RouteEntryIds");
@@ -95,7 +95,7 @@ describe("a RouteTable", () => {
     expect(test.state.routeTables.list().map(({ isMain }) => isMain)).toEqual([true]);
   });
 
-  it("that is the default route table is not deleted, and the error says what to do", async () => {
+  it("is not deleted if it is the default route table, and the error has the remedy", async () => {
     await using test = await given();
     const [main] = test.state.routeTables.list();
     await test.table.import(main?.id ?? "");

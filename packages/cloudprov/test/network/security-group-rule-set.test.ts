@@ -96,7 +96,7 @@ describe("a SecurityGroupRuleSet", () => {
     expect(test.set.state?.outputs["version"]).toBe("5");
   });
 
-  it("notices that a rule for all traffic was narrowed elsewhere", async () => {
+  it("detects that a rule for all traffic was narrowed elsewhere", async () => {
     await using test = await given();
     const inputs = { securityGroupId: test.securityGroupId, ingresses: [rest] };
     await test.set.create(inputs);
@@ -130,7 +130,7 @@ describe("a SecurityGroupRuleSet", () => {
     expect(test.stored()).toEqual({ ingresses: ["ACCEPT 10.0.0.0/8 tcp 22"], egresses: [] });
   });
 
-  it("reads the rules again when someone changes them between the read and the removal", async () => {
+  it("reads the rules again if they change between the read and the removal", async () => {
     await using test = await given();
     const { securityGroupId } = test;
     await test.set.create({ securityGroupId, ingresses: [web], egresses: [web] });
@@ -141,7 +141,7 @@ describe("a SecurityGroupRuleSet", () => {
     expect(test.stored().egresses).toEqual([]);
   });
 
-  it("gives up when someone keeps changing the rules", async () => {
+  it("fails if the rules keep changing", async () => {
     await using test = await given();
     const { securityGroupId } = test;
     await test.set.create({ securityGroupId, ingresses: [web], egresses: [web] });
@@ -189,7 +189,7 @@ describe("a SecurityGroupRuleSet", () => {
     ["the address of a block", { ...ssh, cidrBlock: "10.1.2.3/8" }, ssh],
     ["the spelling of an IPv6 network", { ...rest, cidrBlock: "", ipv6CidrBlock: "2001:0DB8:0::/32" }, undefined],
     ["empty texts", { ...ssh, description: "", addressTemplateId: "", serviceTemplateId: "" }, ssh],
-    ["all addresses as another block", { ...web, cidrBlock: "0.0.0.0/8" }, web],
+    ["all addresses as a different block", { ...web, cidrBlock: "0.0.0.0/8" }, web],
     ["the own address", { ...web, cidrBlock: "MY_PUBLIC_IP" }, { ...web, cidrBlock: "198.51.100.7" }],
   ])("shows no change for %s", async (_, rule, same) => {
     await using test = await given();

@@ -30,7 +30,7 @@ describe("a SecurityGroup", () => {
     ]);
   });
 
-  it("is deleted when nothing uses it any more", async () => {
+  it("is deleted when nothing uses it", async () => {
     await using test = await given();
     const { id } = await test.group.create({ name: "web" });
     const users = { CVM: 2, CDB: 0, ENI: 1, CLB: 0 };
@@ -43,7 +43,7 @@ describe("a SecurityGroup", () => {
     expect(test.sent("DeleteSecurityGroup")).toEqual([{ SecurityGroupId: id }]);
   });
 
-  it("can be deleted when only its own rules name it", async () => {
+  it("can be deleted if only its own rules refer to it", async () => {
     await using test = await given();
     const { id } = await test.group.create({ name: "web" });
     const [rule] = [{ SecurityGroupId: id, Protocol: "tcp", Port: "22", Action: "ACCEPT" }];

@@ -104,7 +104,7 @@ describe("a Subnet", () => {
     expect(await failuresOf("fd00::/64")).toHaveLength(1);
   });
 
-  it("is deleted when nothing uses its addresses any more", async () => {
+  it("is deleted when nothing uses its addresses", async () => {
     await using test = await given();
     const { id } = await test.subnet.create(test.inputs);
     test.state.subnets.change(id, { members: 1 });

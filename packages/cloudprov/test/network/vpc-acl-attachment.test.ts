@@ -30,7 +30,7 @@ describe("a VpcAclAttachment", () => {
     expect(test.subnetsOf(test.acl.id)).toEqual([]);
   });
 
-  it("never takes a subnet from another ACL", async () => {
+  it("never detaches a subnet from another ACL", async () => {
     await using test = await given();
     test.state.networkAcls.change(test.other.id, { subnetIds: [test.subnetId] });
     await expect(test.attachment.create(test.inputs)).rejects.toThrow(

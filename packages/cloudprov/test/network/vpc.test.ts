@@ -88,7 +88,7 @@ describe("a Vpc", () => {
     expect(outputs["defaultRouteTableId"]).toBeUndefined();
   });
 
-  it("is deleted when nothing is in it any more", async () => {
+  it("is deleted when it is empty", async () => {
     await using test = await given();
     const { id } = await test.vpc.create({ name: "shop", cidrBlock: "10.1.0.0/16" });
     test.platform.state.vpcs.change(id, { members: 1 });

@@ -141,7 +141,7 @@ describe("a PostgresqlInstance", () => {
     expect(test.state.postgresInstances.list()).toHaveLength(1);
   });
 
-  it("says at preview what it costs, and what is not on sale", async () => {
+  it("reports at preview its cost, and unavailable values", async () => {
     await using test = await given();
     const warned = async (inputs: Values) => {
       await test.it.preview(inputs);
@@ -212,7 +212,7 @@ describe("a PostgresqlInstance", () => {
     expect(test.platform.calls({ code: "OperationDenied.InstanceStatusLimitError" })).toEqual([]);
   });
 
-  it("is upgraded to the latest permitted kernel of its version, or says what the platform permits", async () => {
+  it("is upgraded to the latest permitted kernel of its version, or reports what the platform permits", async () => {
     await using test = await given();
     const { dbMajorVersion: _, ...inputs } = test.inputs;
     await test.it.create({ ...inputs, dbKernelVersion: "v14.2_r1.9" });
@@ -334,7 +334,7 @@ describe("a PostgresqlInstance", () => {
     expect(test.sent("RenewInstance")).toHaveLength(1);
   });
 
-  it("warns instead of renewing again if nobody knows whether it was renewed", async () => {
+  it("warns instead of renewing again if it is unknown whether it was renewed", async () => {
     await using test = await given();
     await test.it.create({ ...test.prepaid, period: 1 });
     test.platform.failNext({ path: /\/RenewInstance$/, kind: "resetBefore" });
@@ -346,7 +346,7 @@ describe("a PostgresqlInstance", () => {
     expect(test.warnings().slice(earlier)).toEqual([expect.stringContaining("may have renewed the instance")]);
   });
 
-  it("gets an address in another network before it loses the old one, and warns clients", async () => {
+  it("gets an address in another network before it loses the old one, and the preview warns about clients", async () => {
     await using test = await given();
     const { id: subnetId } = await test.state.subnets.create({ vpcId: test.inputs.vpcId, cidrBlock: "10.1.2.0/24" });
     const { id: DBInstanceId } = await test.it.create(test.inputs);
@@ -362,7 +362,7 @@ describe("a PostgresqlInstance", () => {
     expect(outputs).toMatchObject({ subnetId, privateAccessIp: "10.1.2.2" });
   });
 
-  it("finishes a move that was interrupted, and refuses one with another second address", async () => {
+  it("finishes an interrupted move, and rejects one with another second address", async () => {
     await using test = await given();
     const [second, third] = await Promise.all(
       [2, 3].map((at) => test.state.subnets.create({ vpcId: test.inputs.vpcId, cidrBlock: `10.1.${at}.0/24` })),
@@ -405,7 +405,7 @@ describe("a PostgresqlInstance", () => {
     expect(test.sent("IsolateDBInstances")).toEqual([]);
   });
 
-  it("that waits for its maintenance window says what to do if the platform does not isolate it", async () => {
+  it("reports the remedy if the platform does not isolate it while it waits for its maintenance window", async () => {
     const env = () => ({ CLOUDPROV_WRITE_RETRY_TIMEOUT: "0" });
     await using test = await startSimulatedProvider({}, { env });
     const instance = test.host.resource("PostgresqlInstance", "it");
@@ -424,7 +424,7 @@ describe("a PostgresqlInstance", () => {
     expect(test.state.postgresInstances.list()).toEqual([]);
   });
 
-  it("disappears from the state when the platform has isolated it, with a way back", async () => {
+  it("leaves the state when the platform has isolated it, and the warning shows how to restore it", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     test.state.postgresInstances.change(id, { status: "isolated" });

@@ -55,7 +55,7 @@ describe("a PrivateDnsRecord", () => {
     expect((await test.record.diff(test.inputs)).changes).toEqual([]);
   });
 
-  it("loses its priority with its type", async () => {
+  it("clears its priority with its type", async () => {
     await using test = await given();
     await test.record.create({ ...test.inputs, recordType: "MX", recordValue: "mail.example.com", mx: 10 });
     await test.record.update(test.inputs);

@@ -63,7 +63,7 @@ describe("a PrivateDnsZone", () => {
     expect(test.zones.get(id)?.vpcs).toEqual([]);
   });
 
-  it("leaves networks alone that the program does not mention", async () => {
+  it("does not affect networks that the program does not mention", async () => {
     await using test = await given();
     const { id } = await test.zone.create({ domain });
     test.zones.change(id, { vpcs: [{ UniqVpcId: test.shop.uniqVpcId, Region: test.shop.region }] });

@@ -122,7 +122,7 @@ describe("a RedisInstance", () => {
     expect(test.state.redisInstances.list()).toHaveLength(2);
   });
 
-  it("says at preview what it costs, and what is not on sale", async () => {
+  it("reports at preview its cost, and unavailable values", async () => {
     await using test = await given();
     const warned = async (inputs: Values) => {
       await test.it.preview(inputs);
@@ -207,7 +207,7 @@ describe("a RedisInstance", () => {
     expect((await test.it.read())?.outputs["replicaZoneIds"]).toEqual([100_002]);
   });
 
-  it("waits without many requests until the platform lists a replica that it counts already", async () => {
+  it("waits with few requests until the platform lists a replica that it already counts", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     const { nodes = [] } = test.state.redisInstances.get(id) ?? {};
@@ -264,7 +264,7 @@ describe("a RedisInstance", () => {
     ]);
   });
 
-  it("moves to another network and address, and warns clients", async () => {
+  it("moves to another network and address, and the preview warns about clients", async () => {
     await using test = await given();
     const { id: subnetId } = await test.state.subnets.create({ vpcId: test.inputs.vpcId, cidrBlock: "10.1.2.0/24" });
     const { id: InstanceId } = await test.it.create(test.inputs);
@@ -297,7 +297,7 @@ describe("a RedisInstance", () => {
     expect(test.state.redisInstances.list()).toMatchObject([{ securityGroupIds: [] }]);
   });
 
-  it("needs a password, or none in a private network", async () => {
+  it("requires a password, except in a private network", async () => {
     await using test = await given();
     const { password: _, ...without } = test.inputs;
     await test.it.create(test.inputs);
@@ -371,7 +371,7 @@ describe("a RedisInstance", () => {
     );
   });
 
-  it("reports another password that the platform rejects", async () => {
+  it("reports a new password that the platform rejects", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     test.platform.failNextAction({ action: "ResetPassword", code: "InvalidParameterValue.PasswordRuleError" });
@@ -427,7 +427,7 @@ describe("a RedisInstance", () => {
     expect(test.sent("DestroyPostpaidInstance")).toEqual([]);
   });
 
-  it("disappears from the state when the platform has isolated it, with a way back", async () => {
+  it("leaves the state when the platform has isolated it, and the warning shows how to restore it", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.inputs);
     test.state.redisInstances.change(id, { status: -2 });
@@ -461,9 +461,9 @@ describe("a RedisInstance", () => {
     ["too few zones", { redisReplicasNum: 2, replicaZoneIds: [100_003] }, "replicaZoneIds"],
     ["two shards", { redisShardNum: 2 }, "redisShardNum"],
     ["no period", { chargeType: "PREPAID" }, "prepaidPeriod"],
-    ["a renewal by the hour", { autoRenewFlag: 1 }, "autoRenewFlag"],
+    ["a renewal with hourly charges", { autoRenewFlag: 1 }, "autoRenewFlag"],
     ["no cluster", { productVersion: "cdc" }, "redisClusterId"],
-    ["another number of days", { recycle: 4 }, "recycle"],
+    ["an unsupported number of days", { recycle: 4 }, "recycle"],
     ["another switch", { wanAddressSwitch: "on" }, "wanAddressSwitch"],
   ])("rejects %s during preview", async (_, wrong, property) => {
     await using test = await given();

@@ -60,7 +60,7 @@ describe("getScfFunctions", () => {
     expect(await names({ tags: { team: "site" } })).toEqual([]);
   });
 
-  it("leaves out a function that is deleted while it is read", async () => {
+  it("omits a function that is deleted while it is read", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "GetFunction", code: "ResourceNotFound.Function" });
     expect(await test.found({})).toHaveLength(1);

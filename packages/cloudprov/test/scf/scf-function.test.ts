@@ -158,7 +158,7 @@ describe("a ScfFunction", () => {
     expect((await test.orders.read())?.outputs["imageConfigs"]).toMatchObject([{ imageUri: code.image.ImageUri }]);
   });
 
-  it("is replaced when an image takes the place of other code, after the old function was deleted", async () => {
+  it("is replaced when an image replaces other code, after the old function was deleted", async () => {
     await using test = await given();
     await test.orders.create(inputs);
     expect(await test.orders.preview(imageOf(`${image}:1`))).toMatchObject({
@@ -223,7 +223,7 @@ describe("a ScfFunction", () => {
     expect((await test.orders.preview(inputs)).action).toBe("same");
   });
 
-  it("limits the concurrent requests of an HTTP function, and ends that", async () => {
+  it("limits the concurrent requests of an HTTP function, and removes the limit", async () => {
     await using test = await given();
     const http = { ...inputs, funcType: "HTTP" };
     const instanceConcurrencyConfig = { dynamicEnabled: "FALSE", maxConcurrency: 10 };
@@ -306,7 +306,7 @@ describe("a ScfFunction", () => {
     expect(test.current()?.status).toBe("Active");
   });
 
-  it("warns of an error in its code", async () => {
+  it("warns about an error in its code", async () => {
     await using test = await given();
     test.platform.failNext({
       path: /\/GetFunction$/,
@@ -343,7 +343,7 @@ describe("a ScfFunction", () => {
     expect((await test.orders.read())?.id).toBe("default+orders");
   });
 
-  it("is imported with its triggers, and its code is then the deployed code", async () => {
+  it("is imported with its triggers, and its code is then the deployed one", async () => {
     await using test = await given();
     await test.orders.create({ ...inputs, triggers: [timer] });
     const imported = await test.imported.import("default+orders");
@@ -391,7 +391,7 @@ describe("the triggers of a ScfFunction", () => {
     expect(test.changes().slice(6)).toEqual(["DeleteTrigger"]);
   });
 
-  it("that something else has created remain, and are not taken over", async () => {
+  it("that were created elsewhere are kept, and are not adopted", async () => {
     await using test = await given();
     await test.orders.create(inputs);
     test.change({ triggers: [givenTrigger({ type: "timer", name: "other", desc: '{"cron":"0 15 * * * * *"}' })] });
@@ -419,7 +419,7 @@ it.each([
   ["half of an object in COS", { ...withoutCode, cosObjectName: "orders.zip" }, "cosBucketName"],
   ["a bucket without its account", { ...inCos, cosBucketName: "code" }, "cosBucketName"],
   ["no handler", { ...inputs, handler: undefined }, "handler"],
-  ["a memory between two sizes", { ...inputs, memSize: 200 }, "memSize"],
+  ["an unsupported memory size", { ...inputs, memSize: 200 }, "memSize"],
   ["a network without a subnet", { ...inputs, vpcId: "vpc-8vazrwjv" }, "subnetId"],
   [
     "a fixed address without the Internet",
@@ -433,7 +433,7 @@ it.each([
     { ...inputs, triggers: [{ ...uploads, cosRegion: undefined }] },
     "triggers[0].cosRegion",
   ],
-  ["one trigger twice", { ...inputs, triggers: [timer, timer] }, "triggers[1].name"],
+  ["a duplicate trigger", { ...inputs, triggers: [timer, timer] }, "triggers[1].name"],
   [
     "an image of a registry without its ID",
     { ...withoutCode, imageConfigs: [{ imageType: "enterprise", imageUri: image }] },

@@ -59,14 +59,14 @@ describe("a ScfTriggerConfig", () => {
     expect((await site.preview({ ...http, triggerDesc: '{"AuthType":"NONE"}' })).action).toBe("update");
   });
 
-  it("says how to create a trigger that does not exist", async () => {
+  it("shows how to create a trigger that does not exist", async () => {
     await using test = await given();
     await expect(test.hourly.create({ ...inputs, triggerName: "daily" })).rejects.toThrow(
       "Declare the trigger in triggers of the ScfFunction",
     );
   });
 
-  it("leaves the trigger as it is when it is deleted, with a warning", async () => {
+  it("keeps the trigger when it is deleted, with a warning", async () => {
     await using test = await given();
     await test.hourly.create({ ...inputs, enable: "CLOSE" });
     await test.hourly.delete();

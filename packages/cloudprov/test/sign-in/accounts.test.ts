@@ -17,7 +17,7 @@ const forbidding = {
   }),
 };
 
-describe("the accounts that may be worked on", () => {
+describe("the allowed accounts", () => {
   it("are compared with the caller's once, before anything else", async () => {
     await using test = await startSigningIn(allowing("300000000001"));
     const find = () => test.host.invoke("getAddressTemplates");
@@ -27,7 +27,7 @@ describe("the accounts that may be worked on", () => {
     expect(test.tokenActions()).toEqual(["GetCallerIdentity"]);
   });
 
-  it("are not asked about when none is named", async () => {
+  it("are not requested if none is configured", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), allowedAccountIds: [], forbiddenAccountIds: [] }),
     });
@@ -35,7 +35,7 @@ describe("the accounts that may be worked on", () => {
     expect(test.tokenActions()).toEqual([]);
   });
 
-  it("without the caller's stop every operation before it begins", async () => {
+  it("stop every operation before it begins if the caller's is not among them", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), allowedAccountIds: ["300000000001"] }),
     });
@@ -48,14 +48,14 @@ describe("the accounts that may be worked on", () => {
     expect(test.platform.calls({ service: "vpc" })).toEqual([]);
   });
 
-  it("forbidden stop every operation before it begins", async () => {
+  it("stop every operation before it begins if the caller's is forbidden", async () => {
     await using test = await startSigningIn(forbidding);
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toContain(`account ID not allowed: ${test.platform.credentials.accountId}`);
     expect(test.platform.calls({ service: "vpc" })).toEqual([]);
   });
 
-  it("are compared with the account that owns the role which is taken on", async () => {
+  it("are compared with the account of the assumed role", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({
         ...allowing().config(platform),
@@ -72,7 +72,7 @@ describe("the accounts that may be worked on", () => {
     expect(message).toContain(`account ID not allowed: ${test.platform.credentials.otherAccountId}`);
   });
 
-  it("are asked about again when the question failed", async () => {
+  it("are requested again if the request failed", async () => {
     await using test = await startSigningIn(allowing());
     test.platform.failNextAction({ action: "GetCallerIdentity", code: "InvalidParameter" });
     expect((await failure(test.host.invoke("getAddressTemplates"))).message).toContain("InvalidParameter");

@@ -109,7 +109,7 @@ describe("assumeRoles", () => {
     });
   });
 
-  it("takes the place of the environment's role: there is no second hop", async () => {
+  it("replaces the environment's role, without a second request", async () => {
     await using test = await startSigningIn({
       config: (platform) => role(platform),
       env: (platform) =>
@@ -122,7 +122,7 @@ describe("assumeRoles", () => {
     expect(test.tokenActions()).toEqual(["AssumeRole"]);
   });
 
-  it("that the role does not trust says what to look at", async () => {
+  it("reports what to check if the role does not trust the caller", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({
         ...ownKeys(platform),
@@ -135,7 +135,7 @@ describe("assumeRoles", () => {
     );
   });
 
-  it("without keys to sign with names them", async () => {
+  it("names the missing keys to sign with", async () => {
     await using test = await startSigningIn({ config: (platform) => role(platform) });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toMatch(
@@ -145,8 +145,8 @@ describe("assumeRoles", () => {
   });
 });
 
-describe("a role by the environment alone", () => {
-  it("is taken on with all that the variables say", async () => {
+describe("a role only from environment variables", () => {
+  it("is assumed with all variables", async () => {
     await using test = await startSigningIn({
       env: (platform) =>
         roleInEnvironment(platform, {
@@ -166,21 +166,21 @@ describe("a role by the environment alone", () => {
     });
   });
 
-  it("needs the role and the name of the session", async () => {
+  it("requires the role and the name of the session", async () => {
     await using test = await startSigningIn({
       env: (platform) => roleInEnvironment(platform, { CLOUDPROV_ASSUME_ROLE_SESSION_NAME: "" }),
     });
     expect(await test.caller()).toMatchObject({ id: test.platform.credentials.secretId });
   });
 
-  it("with a duration other than a number names its variable", async () => {
+  it("rejects a duration that is not a number, and names its variable", async () => {
     const start = startSigningIn({
       env: (platform) => roleInEnvironment(platform, { TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION: "1h" }),
     });
     expect((await failure(start)).message).toContain("TENCENTCLOUD_ASSUME_ROLE_SESSION_DURATION");
   });
 
-  it("that fails is reported", async () => {
+  it("is reported if it fails", async () => {
     await using test = await startSigningIn({
       env: (platform) => roleInEnvironment(platform, { CLOUDPROV_ASSUME_ROLE_ARN: platform.credentials.otherRoleArn }),
     });
@@ -195,7 +195,7 @@ describe("the role of an instance", () => {
     env: ({ metadataUrl }: CloudprovSimulator) => ({ CLOUDPROV_METADATA_ENDPOINT: metadataUrl }),
   };
 
-  it("serves without any key, and takes the place of keys", async () => {
+  it("works without keys, and replaces keys", async () => {
     await using test = await startSigningIn({
       ...onInstance,
       config: (platform) => ({ ...onInstance.config(platform), secretId: "AKIDwrong", secretKey: "wrong" }),
@@ -204,7 +204,7 @@ describe("the role of an instance", () => {
     expect(test.tokenActions()).toEqual([]);
   });
 
-  it("is named by the environment", async () => {
+  it("is set by the environment", async () => {
     await using test = await startSigningIn({
       env: (platform) => ({
         TENCENTCLOUD_CAM_ROLE_NAME: platform.credentials.instanceRoleName,
@@ -214,7 +214,7 @@ describe("the role of an instance", () => {
     expect(await test.caller()).toMatchObject({ caller: { type: "CAMRole" } });
   });
 
-  it("signs what takes on another role", async () => {
+  it("signs the request for another role", async () => {
     await using test = await startSigningIn({
       ...onInstance,
       config: (platform) => ({ ...onInstance.config(platform), ...role(platform) }),
@@ -228,7 +228,7 @@ describe("the role of an instance", () => {
   it.each([
     ["is not bound to the instance", { config: () => ({ camRoleName: "nobody" }) }, "the role nobody is not bound"],
     ["has no credentials", { settings: { metadataCode: "Failed" } }, "returned Failed for the role instance"],
-  ])("that %s is named", async (_what, given, says) => {
+  ])("is named if it %s", async (_what, given, says) => {
     await using test = await startSigningIn({ ...onInstance, ...given });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toContain("No credentials from instance role");

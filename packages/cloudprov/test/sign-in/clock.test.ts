@@ -8,7 +8,7 @@ describe("a clock that differs from the platform's", () => {
   it.each([
     ["is behind", hour],
     ["is ahead", -hour],
-  ])("and %s is corrected by the first answer, once for all services", async (_what, clockSkewMs) => {
+  ])("and %s is corrected by the first response, once for all services", async (_what, clockSkewMs) => {
     await using test = await startSigningIn({
       config: (platform) => ({
         ...ownKeys(platform),
@@ -33,13 +33,13 @@ describe("a clock that differs from the platform's", () => {
     expect((await test.caller()).id).toBe(first.id);
   });
 
-  it("within five minutes is no matter", async () => {
+  it("is ignored within five minutes", async () => {
     await using test = await startSigningIn({ config: ownKeys, settings: { clockSkewMs: 240_000 } });
     await test.caller();
     expect(test.platform.calls()).toHaveLength(1);
   });
 
-  it("and cannot be corrected is named", async () => {
+  it("is named if it cannot be corrected", async () => {
     await using test = await startSigningIn({ config: ownKeys });
     test.platform.failNextAction({ code: "AuthFailure.SignatureExpire", times: 2 });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));

@@ -20,18 +20,18 @@ async function problemsOf(config: Values, env: Texts = {}): Promise<Readonly<Rec
 describe("the configuration", () => {
   it.each<[string, Values]>([
     ["nothing", {}],
-    ["texts that are empty", { secretId: "", secretKey: "", securityToken: "", region: "", domain: "", protocol: "" }],
+    ["empty strings", { secretId: "", secretKey: "", securityToken: "", region: "", domain: "", protocol: "" }],
     [
       "empty blocks",
       { assumeRoles: [], assumeRoleWithSamls: [], assumeRoleWithWebIdentities: [], mfaCertifications: [] },
     ],
-    ["a region that nobody knows", { region: "ap-nowhere" }],
+    ["an unknown region", { region: "ap-nowhere" }],
     ["a domain with a port and a path", { domain: "intl.tencentcloudapi.com:8443/proxy/cloud" }],
     ["plain HTTP", { protocol: "HTTP" }],
     ["separate object storage", { cosDomain: "https://cos.ap-guangzhou.myqcloud.com" }],
     ["a role by its name", { assumeRoles: [role] }],
     ["a role by its ID", { assumeRoles: [{ ...role, roleArn: "qcs::cam::uin/100000000001:role/4611686018427" }] }],
-    ["sessions of no and of the longest duration", { assumeRoles: [{ ...role, sessionDuration: 0 }] }],
+    ["sessions with the duration 0", { assumeRoles: [{ ...role, sessionDuration: 0 }] }],
     [
       "the longest session",
       {
@@ -39,14 +39,11 @@ describe("the configuration", () => {
         mfaCertifications: [{ ...device, durationSeconds: 129_600 }],
       },
     ],
-    [
-      "accounts to work on with a role",
-      { allowedAccountIds: accounts, assumeRoles: [role], mfaCertifications: [device] },
-    ],
+    ["allowed accounts with a role", { allowedAccountIds: accounts, assumeRoles: [role], mfaCertifications: [device] }],
     ["SAML", { assumeRoleWithSamls: [saml] }],
     ["a web identity", { assumeRoleWithWebIdentities: [web] }],
     [
-      "a web identity by files",
+      "a web identity from files",
       {
         assumeRoleWithWebIdentities: [
           { sessionName: "deploy", webIdentityTokenFile: "~/token.json", roleArnFile: "~/role.json" },
@@ -54,18 +51,15 @@ describe("the configuration", () => {
       },
     ],
     [
-      "empty lists beside what excludes them",
+      "empty lists with conflicting settings",
       { allowedAccountIds: [], forbiddenAccountIds: [], assumeRoleWithSamls: [saml] },
     ],
+    ["unknown values", { secretKey: unknown, domain: unknown, assumeRoles: unknown, allowedAccountIds: unknown }],
     [
-      "values that are not known yet",
-      { secretKey: unknown, domain: unknown, assumeRoles: unknown, allowedAccountIds: unknown },
-    ],
-    [
-      "a block whose parts are not known yet",
+      "a block with unknown parts",
       { assumeRoles: [{ roleArn: unknown, sessionName: unknown, sessionDuration: unknown }] },
     ],
-  ])("may give %s", async (_what, config) => {
+  ])("can contain %s", async (_what, config) => {
     expect(await problemsOf(config)).toEqual({});
   });
 
@@ -76,11 +70,11 @@ describe("the configuration", () => {
     ["object storage without a scheme", { cosDomain: "cos.myqcloud.com" }, "cosDomain", /URL with its scheme/],
     ["a profile that is a path", { profile: "../other" }, "profile", /name, not a path/],
     ["two roles", { assumeRoles: [role, role] }, "assumeRoles", /1/],
-    ["two of SAML", { assumeRoleWithSamls: [saml, saml] }, "assumeRoleWithSamls", /1/],
+    ["two SAML blocks", { assumeRoleWithSamls: [saml, saml] }, "assumeRoleWithSamls", /1/],
     ["two web identities", { assumeRoleWithWebIdentities: [web, web] }, "assumeRoleWithWebIdentities", /1/],
     ["two devices", { mfaCertifications: [device, device] }, "mfaCertifications", /1/],
     [
-      "a role of another form",
+      "a role in another form",
       { assumeRoles: [{ ...role, roleArn: "deployer" }] },
       "assumeRoles[0].roleArn",
       /qcs::cam::uin/,
@@ -92,38 +86,38 @@ describe("the configuration", () => {
       /2 to 128/,
     ],
     [
-      "a session of one letter",
+      "a session name of one letter",
       { assumeRoles: [{ ...role, sessionName: "a" }] },
       "assumeRoles[0].sessionName",
       /2 to 128/,
     ],
     [
-      "a session too long",
+      "a session name that is too long",
       { assumeRoles: [{ ...role, sessionDuration: 43_201 }] },
       "assumeRoles[0].sessionDuration",
       /43,?200/,
     ],
     [
-      "a session of part of a second",
+      "a fractional duration",
       { assumeRoles: [{ ...role, sessionDuration: 1.5 }] },
       "assumeRoles[0].sessionDuration",
       /whole/,
     ],
     [
-      "an external ID of another form",
+      "an invalid external ID",
       { assumeRoles: [{ ...role, externalId: "ä1" }] },
       "assumeRoles[0].externalId",
       /2 to 128/,
     ],
     [
-      "a device too long",
+      "a device that is too long",
       { mfaCertifications: [{ ...device, durationSeconds: 129_601 }] },
       "mfaCertifications[0].durationSeconds",
       /129,?600/,
     ],
-    ["a setting of another name", { secretid: "AKID1" }, "secretid", /secretId/],
+    ["a misspelled setting", { secretid: "AKID1" }, "secretid", /secretId/],
     [
-      "accounts both ways",
+      "allowed and forbidden accounts",
       { allowedAccountIds: accounts, forbiddenAccountIds: accounts },
       "forbiddenAccountIds",
       /cannot be combined with allowedAccountIds/,
@@ -158,7 +152,7 @@ describe("the configuration", () => {
       "assumeRoleWithWebIdentities",
       /assumeRoleWithSamls/,
     ],
-  ])("must not give %s", async (_what, config, property, says) => {
+  ])("must not contain %s", async (_what, config, property, says) => {
     const problems = await problemsOf(config);
     expect(Object.keys(problems)).toEqual([property]);
     expect(problems[property]).toMatch(says);
@@ -177,13 +171,13 @@ describe("the configuration", () => {
       ["roleArn", "sessionName", "webIdentityToken"].map((name) => `assumeRoleWithWebIdentities[0].${name}`),
     ],
     ["a device", { mfaCertifications: [{}] }, ["mfaCertifications[0].serialNumber", "mfaCertifications[0].tokenCode"]],
-  ])("names the missing part of %s, and the variables that can contain it", async (_what, config, missing) => {
+  ])("names the missing part of %s, and its variables", async (_what, config, missing) => {
     const problems = await problemsOf(config);
     expect(Object.keys(problems).sort()).toEqual(missing);
     for (const reason of Object.values(problems)) expect(reason).toMatch(/CLOUDPROV_\w+ or TENCENTCLOUD_\w+/);
   });
 
-  it("names the file that may stand for a token or a role", async () => {
+  it("names the file that can replace a token or a role", async () => {
     const problems = await problemsOf({ assumeRoleWithWebIdentities: [{}] });
     expect(problems["assumeRoleWithWebIdentities[0].webIdentityToken"]).toContain(
       "webIdentityToken or webIdentityTokenFile is required; set one of them",
@@ -193,7 +187,7 @@ describe("the configuration", () => {
     );
   });
 
-  it("is completed by the environment, in blocks too", async () => {
+  it("is completed by the environment, even inside blocks", async () => {
     const env = {
       TENCENTCLOUD_ASSUME_ROLE_ARN: roleArn,
       CLOUDPROV_ASSUME_ROLE_SESSION_NAME: "deploy",
@@ -213,22 +207,22 @@ describe("the configuration", () => {
       { mfaCertifications: [device] },
       "mfaCertifications[0].durationSeconds",
     ],
-  ])("names %s when it holds %s", async (variable, value, config, property) => {
+  ])("names %s if it contains %s", async (variable, value, config, property) => {
     const problems = await problemsOf(config, { [variable]: value });
     expect(problems[property]).toContain(variable);
   });
 
-  it("shows nothing of a secret that is wrong", async () => {
+  it("does not show an invalid secret", async () => {
     const problems = await problemsOf({ mfaCertifications: [{ ...device, tokenCode: ["424242"] }] });
     expect(Object.keys(problems)).toEqual(["mfaCertifications[0].tokenCode"]);
     expect(JSON.stringify(problems)).not.toContain("424242");
   });
 
-  it("takes a code that a YAML program gives as a number", async () => {
+  it("accepts a code that a YAML program sets as a number", async () => {
     expect(await problemsOf({ mfaCertifications: [{ ...device, tokenCode: 424_242 }] })).toEqual({});
   });
 
-  it("is kept secret where it holds a secret, block by block", async () => {
+  it("is secret if it contains a secret, for each block", async () => {
     await using host = await startProvider(provider, { config: false });
     const { inputs } = await host.checkConfig({
       secretId: "AKID1",

@@ -2,8 +2,8 @@ import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { keysInEnvironment, ownKeys, startSigningIn } from "./signing-in.ts";
 
-describe("where the platform is", () => {
-  it("may be behind a path, which is not signed", async () => {
+describe("the address of the platform", () => {
+  it("can have a path, which is not signed", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({
         ...ownKeys(platform),
@@ -21,7 +21,7 @@ describe("where the platform is", () => {
     ]);
   });
 
-  it("is found by the environment", async () => {
+  it("is set by the environment", async () => {
     await using test = await startSigningIn({
       config: () => ({ domain: "", protocol: "" }),
       env: (platform) => ({
@@ -38,7 +38,7 @@ describe("where the platform is", () => {
     ]);
   });
 
-  it("has the region that is requested, or says that it has not", async () => {
+  it("has the requested region, or reports that it does not", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), region: "ap-nowhere" }),
     });
@@ -47,7 +47,7 @@ describe("where the platform is", () => {
     expect(test.platform.calls()).toHaveLength(1);
   });
 
-  it("may still return errors in the old form", async () => {
+  it("can return errors in the old form", async () => {
     await using test = await startSigningIn({ config: ownKeys, settings: { oldErrorForm: true } });
     test.platform.failNextAction({ code: "InvalidParameter", message: "Bad name." });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));

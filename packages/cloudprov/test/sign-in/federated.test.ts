@@ -29,7 +29,7 @@ const files = ({ credentials }: CloudprovSimulator): Texts => ({
 });
 
 describe("signing in by SAML", () => {
-  it("takes on a role without keys", async () => {
+  it("assumes a role without keys", async () => {
     await using test = await startSigningIn({
       config: ({ credentials }) => ({
         assumeRoleWithSamls: [
@@ -49,7 +49,7 @@ describe("signing in by SAML", () => {
     expect(assumed?.requestBody).toMatchObject({ DurationSeconds: 600 });
   });
 
-  it("is set up by the environment alone", async () => {
+  it("can be configured only by the environment", async () => {
     await using test = await startSigningIn({
       env: (platform) => ({ ...session(platform), ...samlInEnvironment(platform) }),
     });
@@ -57,7 +57,7 @@ describe("signing in by SAML", () => {
     expect(test.tokenActions()).toEqual(["AssumeRoleWithSAML"]);
   });
 
-  it("by a block that the environment completes asks once", async () => {
+  it("sends one request for a block that the environment completes", async () => {
     await using test = await startSigningIn({
       config: () => ({ assumeRoleWithSamls: [{ sessionName: "by-block" }] }),
       env: (platform) => ({ ...session(platform), ...samlInEnvironment(platform) }),
@@ -66,7 +66,7 @@ describe("signing in by SAML", () => {
     expect(test.tokenActions()).toEqual(["AssumeRoleWithSAML"]);
   });
 
-  it("cannot be renewed: when it is over, the advice is a fresh assertion", async () => {
+  it("cannot be renewed, and the remedy after the expiry is a new assertion", async () => {
     await using test = await startSigningIn({
       env: (platform) => ({ ...session(platform), ...samlInEnvironment(platform) }),
     });
@@ -77,7 +77,7 @@ describe("signing in by SAML", () => {
     expect(test.tokenActions()).toEqual(["AssumeRoleWithSAML"]);
   });
 
-  it("with a wrong assertion names the way, and does not show it", async () => {
+  it("names the source of a wrong assertion, but does not show it", async () => {
     await using test = await startSigningIn({
       env: (platform) => ({
         ...session(platform),
@@ -96,7 +96,7 @@ describe("signing in by a web identity", () => {
     assumeRoleWithWebIdentities: [{ roleArn: credentials.roleArn, sessionName: "by-block", ...more }],
   });
 
-  it("takes on a role by a token, without keys", async () => {
+  it("assumes a role with a token, without keys", async () => {
     await using test = await startSigningIn({
       config: (platform) => block(platform, { webIdentityToken: platform.credentials.webIdentityToken }),
     });
@@ -106,7 +106,7 @@ describe("signing in by a web identity", () => {
     expect(assumed?.requestBody).toMatchObject({ ProviderId: "OIDC", DurationSeconds: 7200 });
   });
 
-  it("takes the token and the role from files", async () => {
+  it("reads the token and the role from files", async () => {
     await using test = await startSigningIn({
       config: (platform, folder) =>
         block(platform, {
@@ -121,7 +121,7 @@ describe("signing in by a web identity", () => {
     expect(assumed?.requestBody).toMatchObject({ RoleArn: test.platform.credentials.roleIdArn });
   });
 
-  it("finds the files by the environment, the role's also by the platform's misspelled name", async () => {
+  it("finds the files by the environment, including the platform's misspelled name of the role's file", async () => {
     await using test = await startSigningIn({
       config: () => ({ assumeRoleWithWebIdentities: [{ sessionName: "by-block" }] }),
       env: (_platform, folder) => ({
@@ -133,7 +133,7 @@ describe("signing in by a web identity", () => {
     expect(await test.caller()).toMatchObject(inSession("by-block"));
   });
 
-  it("by a file is renewed, with the file as it is then", async () => {
+  it("is renewed with the current content of the file", async () => {
     await using test = await startSigningIn({
       config: (platform, folder) => block(platform, { webIdentityTokenFile: `${folder}/token.json` }),
       files,
@@ -144,7 +144,7 @@ describe("signing in by a web identity", () => {
     expect(test.tokenActions()).toEqual(["AssumeRoleWithWebIdentity", "AssumeRoleWithWebIdentity"]);
   });
 
-  it("prefers the token and the role to their files, which need not be there then", async () => {
+  it("prefers the token and the role to their files, which may be missing then", async () => {
     await using test = await startSigningIn({
       config: (platform, folder) =>
         block(platform, {
@@ -156,7 +156,7 @@ describe("signing in by a web identity", () => {
     expect(await test.caller()).toMatchObject(inSession("by-block"));
   });
 
-  it("is set up by the environment alone, with a separate provider, and half of a SAML pair does no harm", async () => {
+  it("can be configured only by the environment, with a separate provider, even with half of a SAML pair", async () => {
     await using test = await startSigningIn({
       env: (platform) => ({
         ...session(platform),
@@ -169,7 +169,7 @@ describe("signing in by a web identity", () => {
     expect(test.tokenActions()).toEqual(["AssumeRoleWithWebIdentity"]);
   });
 
-  it("by a block takes the place of the environment's", async () => {
+  it("is configured by a block instead of the environment", async () => {
     await using test = await startSigningIn({
       config: (platform) => block(platform, {}),
       env: (platform) => ({ ...session(platform), ...tokenInEnvironment(platform) }),
@@ -178,7 +178,7 @@ describe("signing in by a web identity", () => {
     expect(test.tokenActions()).toEqual(["AssumeRoleWithWebIdentity"]);
   });
 
-  it("with a token that the provider did not give says to check it", async () => {
+  it("reports that a token of another provider must be checked", async () => {
     await using test = await startSigningIn({
       config: (platform) => block(platform, { webIdentityToken: "ey.wrong.token" }),
     });
@@ -188,15 +188,15 @@ describe("signing in by a web identity", () => {
   });
 });
 
-describe("an environment that contradicts itself", () => {
-  it("by a SAML assertion and a web identity token names both", async () => {
+describe("a contradictory environment", () => {
+  it("is rejected with a SAML assertion and a web identity token, which are both named", async () => {
     const start = startSigningIn({
       env: (platform) => ({ ...session(platform), ...samlInEnvironment(platform), ...tokenInEnvironment(platform) }),
     });
     expect((await failure(start)).message).toMatch(/SAML_ASSERTION.*WEB_IDENTITY_TOKEN/);
   });
 
-  it("by half of a SAML pair names the pair", async () => {
+  it("is rejected with half of a SAML pair, and the pair is named", async () => {
     const start = startSigningIn({
       env: (platform) => ({
         ...session(platform),
@@ -220,14 +220,14 @@ describe("signing in by the identity of a pod", () => {
     files: ({ credentials }: CloudprovSimulator) => ({ token: `${credentials.webIdentityToken}\n` }),
   };
 
-  it("takes on the pod's role, in the pod's region", async () => {
+  it("assumes the pod's role, in the pod's region", async () => {
     await using test = await startSigningIn(pod);
     expect(await test.caller()).toMatchObject(inSession("pod-oidc-\\d+"));
     expect(test.platform.calls({ service: "sts" }).map(({ region }) => region)).toEqual(["ap-singapore"]);
     expect(test.platform.calls({ service: "vpc" }).map(({ region }) => region)).toEqual(["ap-guangzhou"]);
   });
 
-  it("is renewed with the token of then", async () => {
+  it("is renewed with the current token", async () => {
     await using test = await startSigningIn(pod);
     await test.caller();
     test.platform.expireSessions();
@@ -235,7 +235,7 @@ describe("signing in by the identity of a pod", () => {
     expect(test.tokenActions()).toEqual(["AssumeRoleWithWebIdentity", "AssumeRoleWithWebIdentity"]);
   });
 
-  it("takes the place of every other way", async () => {
+  it("replaces every other source", async () => {
     await using test = await startSigningIn({
       ...pod,
       config: () => ({ enablePodOidc: true, secretId: "AKIDwrong", secretKey: "wrong" }),
@@ -243,13 +243,13 @@ describe("signing in by the identity of a pod", () => {
     expect(await test.caller()).toMatchObject(inSession("pod-oidc-\\d+"));
   });
 
-  it("is not looked at unless it is requested", async () => {
+  it("is used only if it is enabled", async () => {
     await using test = await startSigningIn({ ...pod, config: () => ({}) });
     await failure(test.host.invoke("getAddressTemplates"));
     expect(test.platform.calls()).toEqual([]);
   });
 
-  it("names the variables that are missing, and the account that sets them", async () => {
+  it("names the missing variables, and the service account that sets them", async () => {
     await using test = await startSigningIn({
       ...pod,
       env: (platform, folder) => ({ ...inPod(platform, folder), TKE_REGION: "", TKE_ROLE_ARN: "" }),

@@ -22,19 +22,19 @@ async function temporaryKeys(platform: CloudprovSimulator) {
 }
 
 describe("signing in by keys", () => {
-  it("of the configuration", async () => {
+  it("works with keys from the configuration", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), secretKey: secret(platform.credentials.secretKey) }),
     });
     expect(await test.caller()).toMatchObject({ id: test.platform.credentials.secretId });
   });
 
-  it("of the environment, by our names", async () => {
+  it("works with keys from the environment, by our names", async () => {
     await using test = await startSigningIn({ env: keysInEnvironment });
     expect(await test.caller()).toMatchObject({ id: test.platform.credentials.secretId });
   });
 
-  it("of the environment, by the platform's names", async () => {
+  it("works with keys from the environment, by the platform's names", async () => {
     await using test = await startSigningIn({
       env: ({ credentials }) => ({
         TENCENTCLOUD_SECRET_ID: credentials.secretId,
@@ -44,7 +44,7 @@ describe("signing in by keys", () => {
     expect(await test.caller()).toMatchObject({ id: test.platform.credentials.secretId });
   });
 
-  it("takes the configuration before our names, our names before the platform's, and nothing that is empty", async () => {
+  it("prefers the configuration to our names, our names to the platform's, and ignores empty values", async () => {
     await using test = await startSigningIn({
       config: ({ credentials }) => ({ secretId: credentials.secretId, secretKey: "" }),
       env: ({ credentials }) => ({
@@ -58,7 +58,7 @@ describe("signing in by keys", () => {
     expect(await test.caller()).toMatchObject({ id: test.platform.credentials.secretId });
   });
 
-  it("that are temporary, with their token", async () => {
+  it("works with temporary keys and their token", async () => {
     await using elsewhere = await startSimulatedProvider();
     const keys = await temporaryKeys(elsewhere.platform);
     await using test = await startSimulatedProvider(
@@ -71,7 +71,7 @@ describe("signing in by keys", () => {
     expect(elsewhere.platform.calls({ service: "vpc" }).at(-1)?.authorization.key).toBe(keys.secretId);
   });
 
-  it("that are temporary and over says whose they were", async () => {
+  it("names the source of expired temporary keys", async () => {
     await using elsewhere = await startSimulatedProvider();
     const keys = await temporaryKeys(elsewhere.platform);
     elsewhere.platform.expireSessions();
@@ -88,7 +88,7 @@ describe("signing in by keys", () => {
 });
 
 describe("without credentials", () => {
-  it("the first call that needs them names both keys, their variables and the file that was searched for", async () => {
+  it("the first request that requires them names both keys, their variables and the missing file", async () => {
     await using test = await startSigningIn({ config: () => ({ profile: "work" }) });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toContain("secretId (CLOUDPROV_SECRET_ID or TENCENTCLOUD_SECRET_ID)");
@@ -97,14 +97,14 @@ describe("without credentials", () => {
     expect(test.platform.calls()).toEqual([]);
   });
 
-  it("half of the keys names the other half at preview", async () => {
+  it("one key without the other names the missing one at preview", async () => {
     const { message } = await failure(startSigningIn({ env: () => ({ CLOUDPROV_SECRET_ID: "AKID1" }) }));
     expect(message).toMatch(/secretKey is required because secretId is.*CLOUDPROV_SECRET_KEY or/);
   });
 });
 
 describe("wrong keys", () => {
-  it("that the platform does not know say to check secretId", async () => {
+  it("that the platform does not know cause advice to check secretId", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), secretId: "AKIDwrong" }),
     });
@@ -114,7 +114,7 @@ describe("wrong keys", () => {
     );
   });
 
-  it("that do not belong together say to check secretKey, and do not show it", async () => {
+  it("that do not belong together cause advice to check secretKey, which is not shown", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), secretKey: "quite-another-secret" }),
     });
@@ -124,7 +124,7 @@ describe("wrong keys", () => {
     expect(test.platform.calls()).toHaveLength(1);
   });
 
-  it("without the permission name the action that is denied", async () => {
+  it("without the permission cause an error that names the denied action", async () => {
     await using test = await startSigningIn({
       config: ownKeys,
       settings: { deniedActions: ["vpc:DescribeAddressTemplates"] },

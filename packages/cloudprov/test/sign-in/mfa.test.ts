@@ -18,7 +18,7 @@ function deviceInEnvironment(platform: CloudprovSimulator): Texts {
 }
 
 describe("signing in with an MFA device", () => {
-  it("by the configuration", async () => {
+  it("works with the configuration", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), mfaCertifications: [device(platform)] }),
     });
@@ -27,13 +27,13 @@ describe("signing in with an MFA device", () => {
     expect(asked).toMatchObject({ action: "GetSessionToken", requestBody: { DurationSeconds: 1800 } });
   });
 
-  it("by the environment", async () => {
+  it("works with the environment", async () => {
     await using test = await startSigningIn({ config: ownKeys, env: deviceInEnvironment });
     expect(await test.caller()).toMatchObject({ mfa: true });
     expect(test.platform.calls({ service: "sts" })[0]?.requestBody).toMatchObject({ DurationSeconds: 600 });
   });
 
-  it("uses its code once, also where a block and the variables name it", async () => {
+  it("uses its code once, even if a block and the variables set it", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), mfaCertifications: [{}] }),
       env: deviceInEnvironment,
@@ -43,7 +43,7 @@ describe("signing in with an MFA device", () => {
     expect(test.tokenActions()).toEqual(["GetSessionToken"]);
   });
 
-  it("with a code that was used says to give a new one, and does not show it", async () => {
+  it("reports that a used code must be replaced, and does not show it", async () => {
     await using test = await startSigningIn({
       config: (platform) => {
         const [used] = platform.state.mfaCodes.list();
@@ -56,7 +56,7 @@ describe("signing in with an MFA device", () => {
     expect(message).not.toContain(test.platform.credentials.mfaCodes[0]);
   });
 
-  it("cannot be renewed: when it is over, the advice is a new code", async () => {
+  it("cannot be renewed, and the remedy after the expiry is a new code", async () => {
     await using test = await startSigningIn({
       config: (platform) => ({ ...ownKeys(platform), mfaCertifications: [device(platform)] }),
     });
@@ -80,7 +80,7 @@ describe("signing in with an MFA device", () => {
     expect(test.tokenActions()).toEqual(["AssumeRole", "GetSessionToken"]);
   });
 
-  it("that an account demands is named where it is missing", async () => {
+  it("is named if it is missing and the account requires it", async () => {
     await using test = await startSigningIn({ config: ownKeys, settings: { mfaRequired: true } });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
     expect(message).toMatch(/AuthFailure\.MFAFailure: .*mfaCertifications/);

@@ -31,7 +31,7 @@ const refusals = ({ platform }: SigningIn) => [
 ];
 
 describe("temporary credentials", () => {
-  it("are renewed five minutes before their end, and no earlier", async () => {
+  it("are renewed five minutes before they expire, and no earlier", async () => {
     stopClock();
     await using test = await startSigningIn({ config: asRole });
     const first = await test.caller();
@@ -42,7 +42,7 @@ describe("temporary credentials", () => {
     expect(refusals(test)).toEqual([]);
   });
 
-  it("of an instance are requested again before their end", async () => {
+  it("of an instance are requested again before they expire", async () => {
     stopClock();
     await using test = await startSigningIn({
       config: ({ credentials }) => ({ camRoleName: credentials.instanceRoleName }),
@@ -55,7 +55,7 @@ describe("temporary credentials", () => {
     expect(refusals(test)).toEqual([]);
   });
 
-  it("are renewed in the middle of a long wait, and the operation notices nothing", async () => {
+  it("are renewed during a long wait, without an effect on the operation", async () => {
     stopClock();
     await using test = await startSigningIn({ config: asRole, settings: { sessionSeconds: 303, slowMs: 1 } });
     const template = test.host.resource("AddressTemplate", "office");
@@ -71,7 +71,7 @@ describe("temporary credentials", () => {
     expect(refusals(test)).toEqual([busy.code]);
   });
 
-  it("that the platform ends early are renewed, and the call is created again", async () => {
+  it("are renewed if the platform revokes them early, and the request is repeated", async () => {
     await using test = await startSigningIn({ config: asRole });
     const first = await test.caller();
     test.platform.expireSessions();
@@ -79,7 +79,7 @@ describe("temporary credentials", () => {
     expect(test.tokenActions()).toEqual(["AssumeRole", "AssumeRole"]);
   });
 
-  it("go on to serve when their renewal fails for now", async () => {
+  it("stay in use if their renewal fails temporarily", async () => {
     stopClock();
     await using test = await startSigningIn({ config: asRole });
     const first = await test.caller();
@@ -90,7 +90,7 @@ describe("temporary credentials", () => {
     expect((await test.caller()).id).not.toBe(first.id);
   });
 
-  it("by an MFA code are kept to their end", async () => {
+  it("by an MFA code are kept until they expire", async () => {
     stopClock();
     await using test = await startSigningIn({
       config: (platform) => ({

@@ -3,8 +3,8 @@ import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const someMinutes = { timeout: 180_000 };
 
-describe("a platform that takes few calls in a second", () => {
-  it("makes 200 templates that are requested at once, and refuses hardly a call", someMinutes, async () => {
+describe("a platform that accepts few requests per second", () => {
+  it("creates 200 templates that are requested at once, with hardly any rejections", someMinutes, async () => {
     await using test = await startSimulatedProvider({
       callsPerSecond: { "vpc:CreateAddressTemplate": 40, "vpc:DescribeAddressTemplates": 40 },
     });
@@ -20,7 +20,7 @@ describe("a platform that takes few calls in a second", () => {
   });
 
   it.each(["RequestLimitExceeded", "RequestLimitExceeded.UinLimitExceeded"])(
-    "by %s holds back the calls of that action, and no others",
+    "with %s delays only the requests of that action",
     async (code) => {
       await using test = await startSimulatedProvider();
       test.platform.failNextAction({ action: "DescribeAddressTemplates", code, times: Number.POSITIVE_INFINITY });

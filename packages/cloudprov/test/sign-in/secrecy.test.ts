@@ -102,7 +102,7 @@ describe.each(ways)("signing in by %s", (_way, given) => {
     expect(shown(logsOf(test), [...toldTo(given, test.platform), ...temporary(test.platform)])).toEqual([]);
   });
 
-  it("leaves none in errors that repeat the request", async () => {
+  it("leaves no secret in errors that repeat the request", async () => {
     await using test = await startSigningIn(given);
     const messageWith = async (secrets: readonly string[]) => {
       test.platform.failNextAction({ code: "FailedOperation", message: `Bad: ${secrets.join(" ")}` });

@@ -14,7 +14,7 @@ const inShanghai = JSON.stringify({ _sys_param: { region: " ap-shanghai ", outpu
 const regions = (platform: CloudprovSimulator) => platform.calls().map(({ region }) => region);
 
 describe("signing in by a shared profile", () => {
-  it("takes its keys and its region", async () => {
+  it("uses its keys and its region", async () => {
     await using test = await startSigningIn({
       files: (platform) => ({ "default.credential": credentialFile(platform), "default.configure": inShanghai }),
     });
@@ -22,7 +22,7 @@ describe("signing in by a shared profile", () => {
     expect(regions(test.platform)).toEqual(["ap-shanghai"]);
   });
 
-  it("is found by the environment's folder and name, and the region by the environment wins", async () => {
+  it("is found by the environment's folder and name, and the environment's region takes precedence", async () => {
     await using test = await startSigningIn({
       config: () => ({ sharedCredentialsDir: "" }),
       env: (_platform, folder) => ({
@@ -36,7 +36,7 @@ describe("signing in by a shared profile", () => {
     expect(regions(test.platform)).toEqual(["ap-beijing"]);
   });
 
-  it("takes on the role it names, with its keys", async () => {
+  it("assumes its role with its keys", async () => {
     await using test = await startSigningIn({
       files: (platform) => ({
         "default.credential": credentialFile(platform, {
@@ -51,7 +51,7 @@ describe("signing in by a shared profile", () => {
     expect(assumed?.authorization.key).toBe(test.platform.credentials.secretId);
   });
 
-  it("says by which way the role could not be taken on", async () => {
+  it("names the source if the role cannot be assumed", async () => {
     await using test = await startSigningIn({
       files: (platform) => ({
         "default.credential": credentialFile(platform, {
@@ -64,14 +64,14 @@ describe("signing in by a shared profile", () => {
     expect(message).toMatch(/No credentials from assume role by profile: ResourceNotFound\.RoleNotFound: .*role's ARN/);
   });
 
-  it("that cannot be understood names its file, and shows nothing of it", async () => {
+  it("is rejected if its file is invalid, which is named but not shown", async () => {
     const start = startSigningIn({ files: () => ({ "default.credential": '{"secretKey": "half-a-secr' }) });
     const { message } = await failure(start);
     expect(message).toMatch(/default\.credential is not a JSON object/);
     expect(message).not.toContain("half-a-secr");
   });
 
-  it("is not looked at when a key is given, not even for its region and role", async () => {
+  it("is ignored if a key is set, including its region and role", async () => {
     await using test = await startSigningIn({
       env: keysInEnvironment,
       files: () => ({ "default.credential": "{", "default.configure": inShanghai }),
@@ -80,7 +80,7 @@ describe("signing in by a shared profile", () => {
     expect(regions(test.platform)).toEqual(["ap-guangzhou"]);
   });
 
-  it("gives its region to another way that needs no keys", async () => {
+  it("provides its region for another source that requires no keys", async () => {
     await using test = await startSigningIn({
       config: ({ credentials }) => ({ camRoleName: credentials.instanceRoleName }),
       env: ({ metadataUrl }) => ({ CLOUDPROV_METADATA_ENDPOINT: metadataUrl }),
@@ -90,7 +90,7 @@ describe("signing in by a shared profile", () => {
     expect(regions(test.platform)).toEqual(["ap-shanghai"]);
   });
 
-  it("without a region leaves the default", async () => {
+  it("without a region keeps the default", async () => {
     await using test = await startSigningIn({ config: ownKeys });
     await test.caller();
     expect(regions(test.platform)).toEqual(["ap-guangzhou"]);

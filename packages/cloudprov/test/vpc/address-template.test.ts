@@ -10,8 +10,8 @@ async function given(settings: StartOptions = {}) {
   return { ...simulated, template: simulated.host.resource("AddressTemplate", "office") };
 }
 
-describe("making an AddressTemplate", () => {
-  it("waits until it is seen, and then nothing differs", async () => {
+describe("creating an AddressTemplate", () => {
+  it("waits until it is visible, and shows no diff afterwards", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     const { id, outputs } = await test.template.create(inputs);
     expect(id).toMatch(/^ipm-/);
@@ -20,20 +20,20 @@ describe("making an AddressTemplate", () => {
     expect((await test.template.preview(inputs)).action).toBe("same");
   });
 
-  it("takes the order of the addresses for no difference", async () => {
+  it("ignores the order of the addresses", async () => {
     await using test = await given();
     await test.template.create(inputs);
     const turned = { ...inputs, addresses: ["10.0.8.1-10.0.8.20", "10.0.1.0/24"] };
     expect((await test.template.preview(turned)).action).toBe("same");
   });
 
-  it("makes a name of the logical one", async () => {
+  it("derives a name from the logical name", async () => {
     await using test = await given();
     const { outputs } = await test.template.create({ addresses: ["10.0.0.1"] });
     expect(outputs["name"]).toMatch(/^office-[0-9a-f]{7}$/);
   });
 
-  it("refuses none at preview, and leaves what is not known to later", async () => {
+  it("requires an address at preview, and accepts unknown ones", async () => {
     await using test = await given();
     const { failures } = await test.template.check({ addresses: [] });
     expect(failures).toEqual([expect.objectContaining({ reason: expect.stringContaining("addresses") })]);
@@ -59,7 +59,7 @@ describe("making an AddressTemplate", () => {
     expect(test.platform.calls()).toEqual([]);
   });
 
-  it("says what an address may be, and which of two to remove", async () => {
+  it("reports the valid forms of an address, and which duplicate to remove", async () => {
     await using test = await given();
     const { failures } = await test.template.check({ addresses: ["10.0.0.1", "10.0.0.1", "10.0.0.300"] });
     expect(failures.map(({ reason }) => reason)).toEqual([
@@ -68,20 +68,20 @@ describe("making an AddressTemplate", () => {
     ]);
   });
 
-  it("refuses a name of more than 255 characters", async () => {
+  it("rejects a name of more than 255 characters", async () => {
     await using test = await given();
     const { failures } = await test.template.check({ ...inputs, name: "n".repeat(256) });
     expect(failures.map(({ property }) => property)).toEqual(["name"]);
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateAddressTemplate$/, kind: "resetAfter" });
     const { id } = await test.template.create(inputs);
     expect(test.platform.state.addressTemplates.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("shows the platform's own words, the action and the request", async () => {
+  it("shows the platform's message, the action and the request", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "CreateAddressTemplate", code: "LimitExceeded", message: "No more." });
     const { message } = await failure(test.template.create(inputs));
@@ -107,8 +107,8 @@ describe("changing an AddressTemplate", () => {
   });
 });
 
-describe("an AddressTemplate that is deleted", () => {
-  it("is waited for until it is no longer read", async () => {
+describe("deleting an AddressTemplate", () => {
+  it("waits until it can no longer be read", async () => {
     const clock = new LeapingClock();
     await using test = await given({ deleteLagMs: 60_000, clock });
     await test.template.create(inputs);
@@ -129,7 +129,7 @@ describe("an AddressTemplate that is deleted", () => {
 });
 
 describe("an AddressTemplate that does not exist", () => {
-  it("leaves the state at a refresh, and can be deleted without an error", async () => {
+  it("leaves the state in a refresh, and can be deleted without an error", async () => {
     await using test = await given();
     const { id } = await test.template.create(inputs);
     test.platform.state.addressTemplates.remove(id);
@@ -137,7 +137,7 @@ describe("an AddressTemplate that does not exist", () => {
     expect(test.platform.calls({ action: "DeleteAddressTemplate" })).toHaveLength(1);
   });
 
-  it("is imported by its ID without a difference", async () => {
+  it("is imported by its ID without a diff", async () => {
     await using test = await given();
     const { id } = await test.template.create(inputs);
     const found = await test.host.resource("AddressTemplate", "found").import(id);

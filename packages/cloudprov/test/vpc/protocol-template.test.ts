@@ -10,7 +10,7 @@ async function given(settings: CloudprovOptions = {}) {
 }
 
 describe("a ProtocolTemplate", () => {
-  it("is created, changed, imported and removed", async () => {
+  it("is created, changed, imported and deleted", async () => {
     await using test = await given({ visibilityLagMs: 200 });
     const { id, outputs } = await test.template.create(inputs);
     expect(id).toMatch(/^ppm-/);
@@ -25,7 +25,7 @@ describe("a ProtocolTemplate", () => {
     expect(test.platform.state.serviceTemplates.list()).toEqual([]);
   });
 
-  it("does not differ for a blank behind the colon, or for the order", async () => {
+  it("shows no diff for a space after the colon, or for another order", async () => {
     await using test = await given({ blankAfterColon: true });
     const { outputs } = await test.template.create(inputs);
     expect(outputs["protocols"]).toEqual(inputs.protocols);
@@ -51,7 +51,7 @@ describe("a ProtocolTemplate", () => {
     expect(test.platform.calls()).toEqual([]);
   });
 
-  it("names the entry that holds upper case", async () => {
+  it("names the entry with upper case letters", async () => {
     await using test = await given();
     const { failures } = await test.template.check({ name: "web", protocols: ["icmp", "TCP:80"] });
     expect(failures).toEqual([

@@ -3,7 +3,7 @@ import { refreshed } from "../refreshed.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 describe("refreshing many objects of a kind", () => {
-  it("takes one listing, page by page, and not a request for each", async () => {
+  it("requires one listing, page by page, instead of a request for each", async () => {
     await using test = await startSimulatedProvider();
     const templates = Array.from({ length: 120 }, (_, i) => test.host.resource("AddressTemplate", `office-${i}`));
     await Promise.all(templates.map((template, i) => template.create({ addresses: [`10.0.${i}.0/24`] })));
@@ -17,7 +17,7 @@ describe("refreshing many objects of a kind", () => {
     expect(found.map((one) => one?.inputs["addresses"])).toEqual(templates.map((_, i) => [`10.0.${i}.0/24`]));
   });
 
-  it("costs no more than the few requested objects, among any number of them", async () => {
+  it("requires only requests for the few objects, among any number of them", async () => {
     const { test, keys } = await withKeys(1_000, [100, 500, 990]);
     await using _test = test;
 
@@ -26,7 +26,7 @@ describe("refreshing many objects of a kind", () => {
     expect(test.platform.calls()).toHaveLength(1 + keys.length);
   });
 
-  it("reads a long listing once when that costs less", async () => {
+  it("reads a long listing once if that needs fewer requests", async () => {
     const wanted = Array.from({ length: 50 }, (_, i) => i * 20);
     const { test, keys } = await withKeys(1_000, wanted);
     await using _test = test;
@@ -37,7 +37,7 @@ describe("refreshing many objects of a kind", () => {
     expect(test.platform.calls()).toHaveLength(10 + 4);
   });
 
-  it("asks for one that the listing does not hold before it counts as gone", async () => {
+  it("requests an object that the listing lacks before it counts as deleted", async () => {
     await using test = await startSimulatedProvider();
     const keys = Array.from({ length: 5 }, (_, i) => test.host.resource("ApiGatewayApiKey", `key-${i}`));
     const made = await Promise.all(keys.map((key, i) => key.create({ secretName: `key-${i}` })));
@@ -50,7 +50,7 @@ describe("refreshing many objects of a kind", () => {
     expect(test.platform.calls({ action: "DescribeApiKeysStatus" })).toHaveLength(2);
   });
 
-  it("sees what has changed since the last listing", async () => {
+  it("detects changes since the last listing", async () => {
     await using test = await startSimulatedProvider();
     const templates = Array.from({ length: 4 }, (_, i) => test.host.resource("ProtocolTemplate", `ports-${i}`));
     const [first] = templates;

@@ -30,7 +30,7 @@ describe.each(kinds)("$type", ({ type, mirror, template, groups, nobody }) => {
     return { ...simulated, one, other, group: simulated.host.resource(type, "group") };
   }
 
-  it("is created, changed, imported and removed", async () => {
+  it("is created, changed, imported and deleted", async () => {
     await using test = await given({ visibilityLagMs: 200 });
     const inputs = { name: "all", templateIds: [test.one, test.other] };
     const { id, outputs } = await test.group.create(inputs);
@@ -63,14 +63,14 @@ describe.each(kinds)("$type", ({ type, mirror, template, groups, nobody }) => {
     ]);
   });
 
-  it("says which template there is not", async () => {
+  it("reports which template does not exist", async () => {
     await using test = await given();
     const { message } = await failure(test.group.create({ name: "all", templateIds: [nobody] }));
     expect(message).toMatch(/ResourceNotFound/);
     expect(groups(test.platform)).toEqual([]);
   });
 
-  it("adopts the one whose answer was lost, and makes no second", async () => {
+  it("adopts the object after a lost response, and creates no second one", async () => {
     await using test = await given({ visibilityLagMs: 300 });
     test.platform.failNext({ path: /Create\w+TemplateGroup$/, kind: "resetAfter" });
     const { id } = await test.group.create({ name: "all", templateIds: [test.one] });

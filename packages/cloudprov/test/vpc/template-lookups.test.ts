@@ -61,7 +61,7 @@ describe.each(lookups)("$name", ({ name, list, action, filter, make }) => {
     ]);
   });
 
-  it("finds by name and by ID, and gives back what it was asked", async () => {
+  it("filters by name and by ID, and returns its inputs", async () => {
     await using test = await givenLookup(name);
     const office = await make(test.platform, "office");
     const home = await make(test.platform, "home");
@@ -82,13 +82,13 @@ describe.each(lookups)("$name", ({ name, list, action, filter, make }) => {
     ]);
   });
 
-  it("writes what it finds", async () => {
+  it("writes the result", async () => {
     await using test = await givenLookup(name);
     const office = await make(test.platform, "office");
     expect(await test.file()).toEqual({ content: [office], mode: 0o644 });
   });
 
-  it("rejects an ID of another kind before it sends a request", async () => {
+  it("rejects an ID of another kind before a request", async () => {
     await using test = await givenLookup(name);
     expect((await failure(test.ask({ id: "office" }))).message).toMatch(
       /id must be the ID of .*, such as .*, not "office"/,
@@ -96,7 +96,7 @@ describe.each(lookups)("$name", ({ name, list, action, filter, make }) => {
     expect(test.platform.calls()).toEqual([]);
   });
 
-  it("takes an empty ID for none", async () => {
+  it("treats an empty ID as unset", async () => {
     await using test = await givenLookup(name);
     await test.ask({ id: "" });
     expect(test.sent(action)).toEqual([{ Offset: "0", Limit: "100" }]);

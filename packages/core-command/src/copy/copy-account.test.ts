@@ -67,7 +67,7 @@ it("creates each object after those that it refers to, and gives the copies the 
   expect([count, left]).toEqual([3, []]);
 });
 
-it("tries again what failed, because a reference by name is not visible, and reports what remains", async () => {
+it("retries failed creates, because references by name are not visible, and reports the remaining ones", async () => {
   let isThere = false;
   const { created, left } = await copied(
     [

@@ -460,7 +460,7 @@ describe("a search that fails", () => {
     expect({ status, files }).toEqual({ status: 1, files: [] });
   });
 
-  it("ends at once if no connection to the platform is possible", async () => {
+  it("fails at once if no connection to the platform is possible", async () => {
     const asked: string[] = [];
     const unreachable = () => {
       throw Object.assign(new Error("listing Room: Cannot reach toys.example: connection refused"), {

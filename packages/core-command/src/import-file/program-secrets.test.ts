@@ -104,7 +104,7 @@ new toy.Box("a", {plan: config.requireSecret("a-plan")});
 `);
   });
 
-  it("are not looked for in resources of other packages", () => {
+  it("are not replaced in resources of other packages", () => {
     const program = `${imports}import * as aws from "@pulumi/aws";\nnew aws.Box("a", {plan: "s"});\n`;
     expect(extracted(program)).toEqual({ text: program, keys: [] });
   });

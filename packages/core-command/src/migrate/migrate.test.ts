@@ -440,7 +440,7 @@ Remaining mentions of shelfcloud (file: lines). Code that compares types with it
     ],
     ["an empty stack", { ...project, "state.json": '{"version":3,"deployment":{}}' }, /^The state has no resources/],
     [
-      "a program with something that the new package lacks",
+      "a program with a name that the new package lacks",
       { ...project, "index.ts": 'import { Crane } from "@pulumi/shelfcloud";\n' },
       /^@org\/shelf has no counterpart for Crane \(index\.ts:1\)\. Remove it from the program first\. \[shelf\/no-counterpart\]$/m,
     ],

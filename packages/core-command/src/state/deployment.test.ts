@@ -5,7 +5,7 @@ describe("an exported state", () => {
   it.each([
     ["not JSON", "name: x", /^state\.json is not the state of a stack/],
     ["another document", '{"version":3,"resources":[]}', /^state\.json is not the state of a stack/],
-    ["a list of texts", '{"version":3,"deployment":{"resources":["x"]}}', /^state\.json is not the state of a stack/],
+    ["a list of strings", '{"version":3,"deployment":{"resources":["x"]}}', /^state\.json is not the state of a stack/],
     [
       "a list of resources without a type",
       '{"version":3,"deployment":{"resources":[{"urn":"u"}]}}',

@@ -360,7 +360,7 @@ describe("a state file of version 3", () => {
 
 describe("a file without a state of the provider", () => {
   it.each([
-    ["not JSON at all", "state.json is not a Terraform state: it is not JSON."],
+    ["not JSON", "state.json is not a Terraform state: it is not JSON."],
     [{ version: 2, modules: [] }, "state.json is a state of version 2, older than Terraform 0.9."],
     [{ version: 3, modules: [] }, "state.json contains no objects of the Terraform provider toys."],
     [{ version: 3, deployment: {} }, "state.json is a Pulumi state."],

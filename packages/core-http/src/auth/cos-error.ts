@@ -33,7 +33,7 @@ export function classifyCos({ status, headers, body }: ResponseHead & { readonly
   const code = readStorageError(body)?.code ?? "";
   if (limits.has(code)) return "limited";
   if (failures.has(code)) return "failed";
-  return rejections.has(code) ? "refused" : undefined;
+  return rejections.has(code) ? "credentialRejected" : undefined;
 }
 
 /**

@@ -52,7 +52,7 @@ const inputs: fc.Arbitrary<CosSignatureInput> = fc.record({
     .map((own) => ({ ...own, host: "example-1250000000.cos.ap-guangzhou.myqcloud.com", "content-type": "text/plain" })),
 });
 
-describe("a signature of Cloud Object Storage", () => {
+describe("a Cloud Object Storage signature", () => {
   test("equals that of the specification's example", () => {
     expect(cosSignature(example)).toBe(
       "q-sign-algorithm=sha1&q-ak=AKIDEXAMPLE&q-sign-time=1700000000;1700000900&q-key-time=1700000000;1700000900" +

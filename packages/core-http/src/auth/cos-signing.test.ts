@@ -41,7 +41,7 @@ const put = (client: HttpClient, path = "/?acl") =>
   client.put(path, { responseType: "text", headers: { "x-cos-acl": "private" } });
 
 describe("a request to object storage", () => {
-  test("is signed with its host, its own headers, its decoded path and its query", async () => {
+  test("is signed with its host, its headers, its decoded path and its query", async () => {
     await using server = await startServer(accepted);
     const clock = new HastyClock();
     await put(signedClient(server, clock), "/a%20b/%E6%BC%A2.txt?uploadId=x%2By&partNumber=1");
@@ -72,7 +72,7 @@ describe("a request to object storage", () => {
   test("renews temporary credentials that are rejected", async () => {
     let number = 1;
     const renewed: CredentialSource = {
-      way: "numbers",
+      source: "numbers",
       credentials: async (): Promise<CloudCredentials> => ({ ...keys, token: `token-${number}` }),
       invalidate: () => ++number > 0,
       registerSecrets: () => {},
@@ -89,7 +89,7 @@ describe("a request to object storage", () => {
     expect(error.message).toContain("Check secretKey");
   });
 
-  test.each(["InternalError", "RequestTimeout", "SlowDown"])("is sent again after %s with any status", async (code) => {
+  test.each(["InternalError", "RequestTimeout", "SlowDown"])("is retried after %s with any status", async (code) => {
     await using server = await startServer(rejected(400, code), accepted);
     await put(signedClient(server));
     expect(server.requests).toHaveLength(2);
@@ -111,7 +111,7 @@ describe("a request to object storage", () => {
     expect(error.message).toContain("it lacks the header x-cos-request-id");
   });
 
-  test("gives the status of a HEAD only if the response has the ID of a request", async () => {
+  test("returns the status of a HEAD only if the response has a request ID", async () => {
     await using server = await startServer({ status: 404, headers: ours });
     const head = (client: HttpClient) => client.request({ method: "HEAD", path: "/", responseType: "text" });
     expect(await rejection(head(signedClient(server)), NotFoundError)).toMatchObject({
@@ -122,7 +122,7 @@ describe("a request to object storage", () => {
     await rejection(head(signedClient(proxy)), ForeignResponseError);
   });
 
-  test("sends a file again from its beginning after a failure", async () => {
+  test("sends a file again from the beginning after a failure", async () => {
     const received: string[] = [];
     await using server = await answering(({ body, headers }, index) => {
       received.push(`${headers["content-length"]} ${createHash("md5").update(body).digest("hex")}`);

@@ -42,7 +42,7 @@ export function cosSigning({ credentials, serverClock = new ServerClock() }: Cos
   return {
     // Computed on demand: only then is it known which source of a chain was used.
     get name() {
-      return `the credentials from ${credentials.way}`;
+      return `the credentials from ${credentials.source}`;
     },
     get advice() {
       return credentials.advice ?? "Check that they are correct, not expired or revoked, and issued for this platform.";
@@ -63,7 +63,7 @@ export function cosSigning({ credentials, serverClock = new ServerClock() }: Cos
         headers: signedHeaders({ url, headers }),
       });
     },
-    async refused(response: RejectedResponse) {
+    async rejected(response: RejectedResponse) {
       const code = readStorageError(response.body)?.code;
       if (code === timeSkewed) return serverClock.correctBy(response.headers["date"]) ? "retry" : "give-up";
       const token = response.request.headers[tokenHeader];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { VirtualClock } from "../../test/virtual-clock.ts";
 import { CredentialCache } from "./credential-cache.ts";
 
-test("a renewal that gets no response holds nobody up for long while the credential in hand is valid", async () => {
+test("a renewal without a response does not delay requests for long while the current credential is valid", async () => {
   const clock = new VirtualClock();
   let calls = 0;
   const cache = new CredentialCache<number>({

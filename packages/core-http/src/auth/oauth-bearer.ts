@@ -22,7 +22,7 @@ export function oauthBearer(source: TokenSource, options: OauthBearerOptions = {
       headers["authorization"] = `Bearer ${value}`;
       for (const name in options.headers) headers[name.toLowerCase()] = options.headers[name] ?? "";
     },
-    async refused({ request }) {
+    async rejected({ request }) {
       const token = request.headers["authorization"]?.slice("Bearer ".length);
       return source.invalidate(token) ? "retry" : "give-up";
     },

@@ -29,7 +29,7 @@ function loginAt(server: TestServer, more: Partial<PasswordLoginOptions> = {}) {
   });
 }
 
-describe("a login by user name and password", () => {
+describe("a login with user name and password", () => {
   test("sends JSON, without a credential in a header", async () => {
     await using server = await loginServer();
     expect((await loginAt(server).token({})).value).toBe("token-value-1");
@@ -48,7 +48,7 @@ describe("a login by user name and password", () => {
     });
   });
 
-  test("is made once for all who ask, and again only near the token's end", async () => {
+  test("is sent once for all callers, and again only shortly before the token expires", async () => {
     await using server = await loginServer();
     const clock = new HastyClock();
     const source = loginAt(server, { clock });
@@ -60,7 +60,7 @@ describe("a login by user name and password", () => {
     expect((await source.token({})).value).toBe("token-value-2");
   });
 
-  test("that is rejected names the credential, what the platform says, and what to do, but no secret", async () => {
+  test("fails if rejected, with the credential, the platform's message and the remedy, but no secret", async () => {
     await using server = await loginServer({ status: 401, body: { message: "Invalid password s3cret pass" } });
     const error = await rejection(loginAt(server).token({}), CredentialsError);
     expect(error.message).toMatch(
@@ -71,7 +71,7 @@ describe("a login by user name and password", () => {
     expect(JSON.stringify([error.message, String(error.stack), String(error.cause)])).not.toContain("s3cret pass");
   });
 
-  test.each([[{}], [{ access_token: null }], [{ access_token: 1 }]])("whose answer is %j has failed", async (body) => {
+  test.each([[{}], [{ access_token: null }], [{ access_token: 1 }]])("fails if the response is %j", async (body) => {
     await using server = await loginServer({ status: 201, body });
     await expect(loginAt(server).token({})).rejects.toThrow("the login response has no access_token");
   });
@@ -88,7 +88,7 @@ describe("a login by user name and password", () => {
   });
 
   test.each([{ username: "" }, { password: "" }, { tokenUrl: "tokens" }])(
-    "with %j is refused at once",
+    "with %j is rejected at once",
     async (wrong) => {
       await using server = await loginServer();
       expect(() => loginAt(server, wrong)).toThrow(ConfigurationError);

@@ -48,8 +48,8 @@ export function renewedTokens({ name, advice, secrets, fetch, ...options }: Rene
       const value = await cache.get(operation);
       return { value, expiresAt: cache.freshUntil };
     },
-    invalidate(refused) {
-      if (refused === undefined || refused === cache.current) cache.drop();
+    invalidate(rejected) {
+      if (rejected === undefined || rejected === cache.current) cache.drop();
       return true;
     },
     registerSecrets(redactor) {

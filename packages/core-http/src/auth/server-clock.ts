@@ -25,9 +25,9 @@ export class ServerClock {
    * @returns Whether it was a date.
    */
   correctBy(date: string | undefined): boolean {
-    const told = Date.parse(date ?? "");
-    if (Number.isNaN(told)) return false;
-    this.#aheadMs = told - this.#clock.now();
+    const platformTime = Date.parse(date ?? "");
+    if (Number.isNaN(platformTime)) return false;
+    this.#aheadMs = platformTime - this.#clock.now();
     return true;
   }
 }

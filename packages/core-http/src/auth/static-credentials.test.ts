@@ -23,7 +23,7 @@ describe("basic authentication", () => {
     ["", "b"],
     ["a", ""],
     ["a:b", "c"],
-  ])("refuses %j with %j, naming the credential", (username, password) => {
+  ])("rejects %j with %j, naming the credential", (username, password) => {
     const create = () => basicAuth({ username, password, name: "kafkaApiKey/kafkaApiSecret" });
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow("kafkaApiKey/kafkaApiSecret");
@@ -31,13 +31,13 @@ describe("basic authentication", () => {
 });
 
 describe("a static bearer token", () => {
-  test("goes into the header", async () => {
+  test("is sent in the header", async () => {
     const request = outgoing();
     await bearerAuth({ token: "abc.def", name: "x" }).authorize(request);
     expect(request.headers["authorization"]).toBe("Bearer abc.def");
   });
 
-  test.each(["", "a b", "a\nb", "é"])("refuses %j without showing it", (token) => {
+  test.each(["", "a b", "a\nb", "é"])("rejects %j without showing it", (token) => {
     expect(() => bearerAuth({ token, name: "apiToken" })).toThrow(/^apiToken is (?:empty|not a token)/);
   });
 });

@@ -55,7 +55,7 @@ export function stsExchange(options: StsExchangeOptions): TokenSource {
     fetch: async (operation) => {
       const given = await subject.token(operation);
       const answer = await exchange(given.value, operation).catch(async (error: unknown) => {
-        if (!refusesSubject(error) || !subject.invalidate(given.value)) throw error;
+        if (!rejectsSubject(error) || !subject.invalidate(given.value)) throw error;
         return exchange((await subject.token(operation)).value, operation);
       });
       askedLife = answer.expiresInSeconds ?? askedLife;
@@ -72,6 +72,6 @@ export function stsExchange(options: StsExchangeOptions): TokenSource {
 }
 
 /** Whether the endpoint rejected the subject's token: 401, or OAuth's `invalid_grant`. */
-function refusesSubject(error: unknown): boolean {
+function rejectsSubject(error: unknown): boolean {
   return error instanceof StatusError && (error.status === 401 || error.code === "invalid_grant");
 }

@@ -35,9 +35,9 @@ describe("an error of an action API", () => {
     ["LimitExceeded.RequestLimitExceeded", "limited"],
     ["RequestLimitExceededX", "error"],
     ["LimitExceeded", "error"],
-    ["AuthFailure.SignatureExpire", "refused"],
-    ["AuthFailure.TokenFailure", "refused"],
-    ["AuthFailure.SignatureFailure", "refused"],
+    ["AuthFailure.SignatureExpire", "credentialRejected"],
+    ["AuthFailure.TokenFailure", "credentialRejected"],
+    ["AuthFailure.SignatureFailure", "credentialRejected"],
     ["AuthFailure.UnauthorizedOperation", "error"],
     ["InternalError", "error"],
   ])("%s means %s with any status", (code, meaning) => {
@@ -45,7 +45,7 @@ describe("an error of an action API", () => {
     expect(classOf(errorBody(code), 500)).toBe(meaning);
   });
 
-  test("advises what to do when the code shows it", () => {
+  test("gives a remedy if the code is known", () => {
     expect(readTc3Error(errorBody("AuthFailure.SignatureExpire"))?.hint).toContain("clock");
     expect(readTc3Error(errorBody("AuthFailure.SignatureFailure"))?.hint).toContain("secretKey");
     expect(readTc3Error(errorBody("UnsupportedRegion"))?.hint).toContain("Check region");

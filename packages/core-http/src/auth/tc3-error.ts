@@ -40,21 +40,21 @@ export function classifyTc3(response: ResponseHead & { readonly body: unknown })
   return classifyCode(error.code ?? "");
 }
 
-function classifyCode(code: string): "limited" | "refused" | "error" {
+function classifyCode(code: string): "limited" | "credentialRejected" | "error" {
   if (/^(LimitExceeded\.)?RequestLimitExceeded(\.|$)/.test(code)) return "limited";
-  return rejections.has(code) ? "refused" : "error";
+  return rejections.has(code) ? "credentialRejected" : "error";
 }
 
 /** The time of the signature is too far from the platform's. */
 export const signatureExpired = "AuthFailure.SignatureExpire";
 
 /** The token of temporary credentials is wrong or expired. */
-export const tokenRefused = "AuthFailure.TokenFailure";
+export const tokenRejected = "AuthFailure.TokenFailure";
 
 /** Codes about the credential itself, without missing permissions. */
 const rejections: ReadonlySet<string> = new Set([
   signatureExpired,
-  tokenRefused,
+  tokenRejected,
   "AuthFailure.SecretIdNotFound",
   "AuthFailure.SignatureFailure",
 ]);

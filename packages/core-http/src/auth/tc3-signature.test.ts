@@ -90,7 +90,7 @@ describe("a TC3-HMAC-SHA256 signature", () => {
     );
   });
 
-  test("takes the date of the time in UTC, on both sides of midnight", () => {
+  test("uses the UTC date, on both sides of midnight", () => {
     const midnight = Date.UTC(2024, 1, 29) / 1000;
     expect(tc3Signature({ ...example, timestamp: midnight - 1 })).toContain("/2024-02-28/");
     expect(tc3Signature({ ...example, timestamp: midnight })).toContain("/2024-02-29/");
@@ -99,7 +99,7 @@ describe("a TC3-HMAC-SHA256 signature", () => {
   test.each([
     ["body", { body: Buffer.from("{}") }],
     ["host's port", { host: "vpc.tencentcloudapi.com:8080" }],
-    ["type of content", { contentType: "text/plain" }],
+    ["content type", { contentType: "text/plain" }],
     ["query", { query: "a=1" }],
     ["method", { method: "GET" }],
     ["time", { timestamp: 1_700_000_001 }],

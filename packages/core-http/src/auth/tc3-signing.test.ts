@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clientFor, rejection } from "../../test/client-for.ts";
 import { HastyClock } from "../../test/hasty-clock.ts";
 import { answering, type ReceivedRequest, startServer, type TestServer } from "../../test/server.ts";
-import { refusal } from "../../test/token-service.ts";
+import { errorResponse } from "../../test/token-service.ts";
 import type { HttpClient } from "../client/client.ts";
 import { ConnectionError } from "../errors/connection-error.ts";
 import { StatusError } from "../errors/status-error.ts";
@@ -48,7 +48,7 @@ function signatureOf({ headers, method, body }: ReceivedRequest): string {
 function numbered(canRenew = true): CredentialSource {
   let number = 1;
   return {
-    way: "numbers",
+    source: "numbers",
     advice: "Give another number.",
     credentials: async (): Promise<CloudCredentials> => ({ ...keys, token: `token-${number}` }),
     invalidate(token) {
@@ -60,7 +60,7 @@ function numbered(canRenew = true): CredentialSource {
 }
 
 describe("a signed request", () => {
-  test("is signed as it is sent: its bytes, its type of content, its host with the port, its time", async () => {
+  test("is signed exactly as it is sent: bytes, content type, host with port, time", async () => {
     await using server = await startServer({ body: { Response: {} } });
     const clock = new HastyClock();
     await signedClient(server, { clock }).post("/", { body: { Name: "é✓" } });
@@ -79,7 +79,7 @@ describe("a signed request", () => {
     expect(received?.headers.authorization).toBe(received && signatureOf(received));
   });
 
-  test("is sent with the type of content that is signed, when the caller writes it otherwise", async () => {
+  test("is sent with the signed content type, even if the caller spells it differently", async () => {
     await using server = await startServer({ body: {} });
     await signedClient(server).post("/", { body: {}, headers: { "Content-Type": "Application/JSON; charset=UTF-8" } });
     await signedClient(server).get("/");
@@ -89,7 +89,7 @@ describe("a signed request", () => {
     expect(read?.headers.authorization).toBe(read && signatureOf(read));
   });
 
-  test("carries the token of temporary keys", async () => {
+  test("contains the token of temporary keys", async () => {
     await using server = await startServer({ body: {} });
     await signedClient(server, { credentials: numbered() }).post("/", { body: {} });
     expect(server.requests[0]?.headers["x-tc-token"]).toBe("token-1");
@@ -104,7 +104,7 @@ describe("a signed request", () => {
     expect(second?.headers.authorization).toBe(second && signatureOf(second));
   });
 
-  test("is left unsigned for the actions that want it so, and then carries no token", async () => {
+  test("is not signed for actions that require that, and then contains no token", async () => {
     await using server = await startServer({ body: {} });
     const client = signedClient(server, { credentials: numbered(), unsignedActions: ["AssumeRoleWithSAML"] });
     await client.post("/", { body: {}, headers: { "X-TC-Action": "AssumeRoleWithSAML", "X-TC-Token": "x" } });
@@ -126,12 +126,12 @@ describe("a signature that is rejected as expired", () => {
       const date = new Date(now).toUTCString();
       return off <= 300_000
         ? { headers: { date }, body: { Response: { RequestId: "r-1" } } }
-        : refusal("AuthFailure.SignatureExpire", "Expired.", { date });
+        : errorResponse("AuthFailure.SignatureExpire", "Expired.", { date });
     });
   }
 
   test.each([hour, -hour, 100 * 24 * hour])(
-    "is made once more with the platform's time (%i ms ahead)",
+    "is repeated once with the platform's time (%i ms ahead)",
     async (ahead) => {
       const clock = new HastyClock();
       await using server = await platformAhead(ahead, clock);
@@ -143,7 +143,7 @@ describe("a signature that is rejected as expired", () => {
     },
   );
 
-  test("teaches the time to all policies that share the platform's clock", async () => {
+  test("corrects the clock that several policies share", async () => {
     const clock = new HastyClock();
     const serverClock = new ServerClock(clock);
     await using server = await platformAhead(hour, clock);
@@ -152,10 +152,12 @@ describe("a signature that is rejected as expired", () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test("for good is an error that names the clock", async () => {
-    await using server = await startServer(refusal("AuthFailure.SignatureExpire", "Expired."));
+  test("fails if the repetition is rejected, with an error that names the clock", async () => {
+    await using server = await startServer(errorResponse("AuthFailure.SignatureExpire", "Expired."));
     const error = await rejection(signedClient(server).post("/", { body: {} }), StatusError);
-    expect(error.message).toMatch(/^AuthFailure\.SignatureExpire: Expired \(POST .*request id r-refused, 2 attempts\)/);
+    expect(error.message).toMatch(
+      /^AuthFailure\.SignatureExpire: Expired \(POST .*request id r-rejected, 2 attempts\)/,
+    );
     expect(error.message).toContain("The clock of this machine differs");
     expect(error.code).toBe("AuthFailure.SignatureExpire");
   });
@@ -169,7 +171,7 @@ describe("a signature that is rejected as expired", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is made once more where the action is not signed", async () => {
+  test("is repeated once for an action that is not signed", async () => {
     const clock = new HastyClock();
     await using server = await platformAhead(hour, clock);
     const auth = tc3Unsigned({ name: "samlAssertion", serverClock: new ServerClock(clock) });
@@ -180,29 +182,31 @@ describe("a signature that is rejected as expired", () => {
 });
 
 describe("a token that is rejected", () => {
-  const refusesFirst = () =>
+  const rejectsFirst = () =>
     answering(({ headers }) =>
-      headers["x-tc-token"] === "token-1" ? refusal("AuthFailure.TokenFailure", "Bad token.") : { body: { ok: true } },
+      headers["x-tc-token"] === "token-1"
+        ? errorResponse("AuthFailure.TokenFailure", "Bad token.")
+        : { body: { ok: true } },
     );
 
-  test("is renewed once for all, and the requests are sent again", async () => {
-    await using server = await refusesFirst();
+  test("is renewed once for all requests, which are sent again", async () => {
+    await using server = await rejectsFirst();
     const client = signedClient(server, { credentials: numbered() });
     const answers = await Promise.all([1, 2, 3].map(() => client.post("/", { body: {} })));
     expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     expect(server.requests.filter(({ headers }) => headers["x-tc-token"] === "token-2")).toHaveLength(3);
   });
 
-  test("and cannot be renewed is an error that names the way and what to do", async () => {
-    await using server = await refusesFirst();
+  test("fails if it cannot be renewed, with an error that names the source and the remedy", async () => {
+    await using server = await rejectsFirst();
     const client = signedClient(server, { credentials: numbered(false) });
     const error = await rejection(client.post("/", { body: {} }), StatusError);
     expect(error.message).toContain("The platform rejected the credentials from numbers. Give another number.");
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is not renewed for another refusal", async () => {
-    await using server = await startServer(refusal("AuthFailure.SignatureFailure"));
+  test("is not renewed after another error", async () => {
+    await using server = await startServer(errorResponse("AuthFailure.SignatureFailure"));
     const client = signedClient(server, { credentials: numbered() });
     const error = await rejection(client.post("/", { body: {} }), StatusError);
     expect(error.message).toContain("Check secretKey");
@@ -210,13 +214,13 @@ describe("a token that is rejected", () => {
   });
 });
 
-test("the keys are kept out of the client's texts", async () => {
-  await using server = await startServer(refusal("InvalidParameter", "Your key EXAMPLESECRETKEY is nice."));
+test("the keys are redacted from the client's texts", async () => {
+  await using server = await startServer(errorResponse("InvalidParameter", "Your key EXAMPLESECRETKEY is nice."));
   const error = await rejection(signedClient(server).post("/", { body: {} }), StatusError);
   expect(error.message).not.toContain("EXAMPLESECRETKEY");
 });
 
-test("a source that fails is an error without a request", async () => {
+test("a source that fails prevents the request", async () => {
   await using server = await startServer({ body: {} });
   const failing: CredentialSource = {
     ...numbered(),

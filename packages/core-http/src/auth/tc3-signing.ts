@@ -1,7 +1,7 @@
 import type { AuthPolicy, OutgoingRequest, RejectedResponse } from "../origin/auth-policy.ts";
 import type { CredentialSource } from "./cloud-credentials/credential-source.ts";
 import { ServerClock } from "./server-clock.ts";
-import { readTc3Error, signatureExpired, tokenRefused } from "./tc3-error.ts";
+import { readTc3Error, signatureExpired, tokenRejected } from "./tc3-error.ts";
 import { tc3Signature } from "./tc3-signature.ts";
 import { Tc3SigningKeys } from "./tc3-signing-keys.ts";
 
@@ -59,7 +59,7 @@ class Tc3Signing implements AuthPolicy {
 
   /** Computed on demand: only then is it known which source of a chain was used. */
   get name(): string {
-    return this.#options.name ?? `the credentials from ${this.#options.credentials.way}`;
+    return this.#options.name ?? `the credentials from ${this.#options.credentials.source}`;
   }
 
   get advice(): string {
@@ -97,11 +97,11 @@ class Tc3Signing implements AuthPolicy {
     );
   }
 
-  async refused(response: RejectedResponse): Promise<"retry" | "give-up"> {
+  async rejected(response: RejectedResponse): Promise<"retry" | "give-up"> {
     const code = readTc3Error(response.body)?.code;
     if (code === signatureExpired) return correctClock(this.#clock, response);
     const token = response.request.headers["x-tc-token"];
-    if (code !== tokenRefused || token === undefined) return "give-up";
+    if (code !== tokenRejected || token === undefined) return "give-up";
     return this.#options.credentials.invalidate(token) ? "retry" : "give-up";
   }
 }
@@ -122,7 +122,7 @@ export function tc3Unsigned({ name, serverClock = new ServerClock() }: Tc3Unsign
   return {
     name,
     authorize: (request) => leaveUnsigned(request, serverClock),
-    refused: async (response) =>
+    rejected: async (response) =>
       readTc3Error(response.body)?.code === signatureExpired ? correctClock(serverClock, response) : "give-up",
   };
 }

@@ -18,7 +18,7 @@ const write = (content: unknown) =>
   writeFile(join(folder, "tokens.json"), typeof content === "string" ? content : JSON.stringify(content));
 
 describe("a token file", () => {
-  test("gives the token under exactly the key", async () => {
+  test("returns the token of exactly that key", async () => {
     await write({ [`${key}/`]: "other", [key]: "eyJ.token" });
     expect(await source().token({})).toEqual({ value: "eyJ.token", expiresAt: Number.POSITIVE_INFINITY });
   });
@@ -35,14 +35,14 @@ describe("a token file", () => {
     expect((await tokens.token({})).value).toBe("second-token");
   });
 
-  test("may come after a first failure", async () => {
+  test("is read again after a failure", async () => {
     const tokens = source();
     await expect(tokens.token({})).rejects.toThrow("the file does not exist");
     await write({ [key]: "token" });
     expect((await tokens.token({})).value).toBe("token");
   });
 
-  test("keeps its token out of texts", async () => {
+  test("is redacted from texts", async () => {
     await write({ [key]: "eyJ.token" });
     const redactor = new Redactor();
     const tokens = source();
@@ -58,7 +58,7 @@ describe("a token file", () => {
     [{ [key]: "" }, `its entry for ${key} is not a token`],
     [{ [key]: 7 }, `its entry for ${key} is not a token`],
     [{ [key]: "two words" }, `its entry for ${key} is not a token`],
-  ])("with %j says what is wrong and quotes nothing", async (content, reason) => {
+  ])("fails with %j, with the reason but no content", async (content, reason) => {
     await write(content);
     const error = await source()
       .token({})

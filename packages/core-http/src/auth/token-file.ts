@@ -41,8 +41,8 @@ export function tokenFile({ path, key, name = `the token file ${path}`, advice }
         throw error;
       }
     },
-    invalidate(refused) {
-      if (refused === undefined || refused === known) current = undefined;
+    invalidate(rejected) {
+      if (rejected === undefined || rejected === known) current = undefined;
       return true;
     },
     registerSecrets(redactor) {

@@ -4,7 +4,7 @@ import type { Redactor } from "../redaction/redactor.ts";
 /** A token and until when it may be used. */
 export interface Token {
   readonly value: string;
-  /** Milliseconds since 1970, with a margin before the platform's own end; infinite for one that is never renewed. */
+  /** In milliseconds since 1970, with a margin before the platform lets it expire. Infinite if it is never renewed. */
   readonly expiresAt: number;
 }
 
@@ -19,10 +19,10 @@ export interface TokenSource {
   /**
    * Called when the platform rejects a token: the next call fetches a new one.
    *
-   * @param refused - The token's value; when it is not the current one any more, nothing happens. Default: the current.
+   * @param rejected - The token's value. Ignored if it is no longer the current one. Defaults to the current one.
    * @returns Whether a new one can be fetched.
    */
-  invalidate(refused?: string): boolean;
-  /** Registers the source's secrets, and each token it fetches from now on, to be kept out of every text. */
+  invalidate(rejected?: string): boolean;
+  /** Registers the source's secrets, and each token it fetches from now on, for redaction from every text. */
   registerSecrets(redactor: Redactor): void;
 }

@@ -34,7 +34,7 @@ function credentialsAt(server: TestServer, clock: HastyClock, more: Partial<Clie
 const formOf = (request: ReceivedRequest | undefined) => Object.fromEntries(new URLSearchParams(request?.body));
 
 describe("client credentials", () => {
-  test("are sent as a form, without a credential in a header, and the scope only when there is one", async () => {
+  test("are sent as a form, without a credential in a header, with the scope if there is one", async () => {
     await using server = await tokenServer();
     const clock = new HastyClock();
     const token = await credentialsAt(server, clock, { scope: "" }).token({});
@@ -52,10 +52,10 @@ describe("client credentials", () => {
   });
 
   test.each([
-    ["three minutes before its end", { expires_in: 900 }, 12 * minute],
-    ["three minutes before its end, given as a text", { expires_in: "900" }, 12 * minute],
-    ["after half its life when that is short", { expires_in: 100 }, 50_000],
-    ["after half its life when that is just the margin", { expires_in: 180 }, 90_000],
+    ["three minutes before it expires", { expires_in: 900 }, 12 * minute],
+    ["three minutes before it expires, if the lifetime is a string", { expires_in: "900" }, 12 * minute],
+    ["after half its lifetime if that is short", { expires_in: 100 }, 50_000],
+    ["after half its lifetime if that equals the margin", { expires_in: 180 }, 90_000],
   ])("a token is renewed %s", async (_name, answer, keptMs) => {
     await using server = await tokenServer(answer);
     const clock = new HastyClock();
@@ -69,7 +69,7 @@ describe("client credentials", () => {
   });
 
   test.each([[{}], [{ expires_in: null }], [{ expires_in: "soon" }], [{ expires_in: 0 }]])(
-    "a token without a known end (%j) is used once",
+    "a token without a known expiry (%j) is used once",
     async (answer) => {
       await using server = await tokenServer(answer);
       const source = credentialsAt(server, new HastyClock());
@@ -78,7 +78,7 @@ describe("client credentials", () => {
     },
   );
 
-  test("do not mind a server whose clock differs", async () => {
+  test("tolerate a server whose clock differs", async () => {
     await using server = await startServer({
       headers: { date: new Date(0).toUTCString() },
       body: { access_token: "token-value", expires_in: 900 },
@@ -89,7 +89,7 @@ describe("client credentials", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("are asked once by all who want a token at the same time; one who gives up does not disturb the others", async () => {
+  test("are sent once for all concurrent callers, even if one of them cancels", async () => {
     let answer = () => {};
     await using server = await startServer((response) => {
       answer = () => response.end('{"access_token":"token-value","expires_in":900}');
@@ -106,12 +106,12 @@ describe("client credentials", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("are tried again after a failure that may pass", async () => {
+  test("are sent again after a temporary failure", async () => {
     await using server = await startServer({ status: 503 }, { body: { access_token: "token-value" } });
     expect((await credentialsAt(server, new HastyClock()).token({})).value).toBe("token-value");
   });
 
-  test("that are rejected show neither form nor secret, in error and log", async () => {
+  test("show neither form nor secret in error and log if rejected", async () => {
     await using server = await startServer({
       status: 401,
       body: { error: "invalid_client", error_description: "client_secret=s3cret/value+1 is wrong" },
@@ -130,7 +130,7 @@ describe("client credentials", () => {
     ["null", { body: null }, "has no access_token"],
     ["a page", { body: "<html><title>Sign in</title></html>" }, 'an HTML page titled "Sign in"'],
   ] as [string, Reply, string][])(
-    "answered with %s are an error that describes the response",
+    "fail if the response has %s, with an error that describes it",
     async (_name, reply, text) => {
       await using server = await startServer(reply);
       const error = await rejection(credentialsAt(server, new HastyClock()).token({}), InvalidResponseError);
@@ -138,7 +138,7 @@ describe("client credentials", () => {
     },
   );
 
-  test("must be complete, and go to a safe address", () => {
+  test("must be complete, and be sent to a safe address", () => {
     const options = { tokenUrl: "https://id.example.com/token", clientId: "a", clientSecret: "b" };
     expect(() => clientCredentials({ ...options, clientSecret: "" })).toThrow(ConfigurationError);
     expect(() => clientCredentials({ ...options, tokenUrl: "http://id.example.com/token" })).toThrow(
@@ -159,7 +159,7 @@ describe("the exchange of a token", () => {
     });
   }
 
-  test("sends the subject's token with the pool, and asks for a life only when one is given", async () => {
+  test("sends the subject's token with the pool, and the lifetime if one is configured", async () => {
     await using sts = await tokenServer({ expires_in: 600 });
     const clock = new HastyClock();
     const subject = staticToken({ token: "external-token", name: "oauth.oauthExternalAccessToken" });
@@ -198,7 +198,7 @@ describe("the exchange of a token", () => {
     expect(expiresAt - clock.now()).toBe(30_000);
   });
 
-  test("fetches a new external token only when the old one is about to end", async () => {
+  test("fetches a new external token only if the old one is about to expire", async () => {
     await using identity = await tokenServer({ expires_in: 3600 }, "external");
     await using sts = await tokenServer({ expires_in: 600 });
     const clock = new HastyClock();
@@ -216,15 +216,15 @@ describe("the exchange of a token", () => {
   test.each([
     ["401", { status: 401 }],
     ["invalid_grant", { status: 400, body: { error: "invalid_grant" } }],
-  ])("that is refused with %s is tried once more with a new external token", async (_name, refusal) => {
+  ])("that is rejected with %s is requested once more with a new external token", async (_name, response) => {
     await using identity = await tokenServer({ expires_in: 3600 }, "external");
-    await using sts = await startServer(refusal, { body: { access_token: "sts-value", expires_in: 600 } });
+    await using sts = await startServer(response, { body: { access_token: "sts-value", expires_in: 600 } });
     const clock = new HastyClock();
     expect((await exchangeAt(sts, credentialsAt(identity, clock), clock).token({})).value).toBe("sts-value");
     expect(formOf(sts.requests[1])).toMatchObject({ subject_token: "external-value-2" });
   });
 
-  test("that is rejected for good shows no token", async () => {
+  test("shows no token if it is rejected permanently", async () => {
     await using sts = await startServer({ status: 400, body: { message: "bad subject_token external-token" } });
     const source = exchangeAt(sts, staticToken({ token: "external-token", name: "x" }), new HastyClock());
     const error = await rejection(source.token({}), StatusError);
@@ -234,7 +234,7 @@ describe("the exchange of a token", () => {
 });
 
 describe("bearer tokens of a source", () => {
-  test("go with their headers", async () => {
+  test("are sent with their headers", async () => {
     await using tokens = await tokenServer();
     await using server = await startServer({});
     const clock = new HastyClock();
@@ -246,7 +246,7 @@ describe("bearer tokens of a source", () => {
     });
   });
 
-  test("that are rejected are renewed once, by one request for all, and the requests sent again", async () => {
+  test("that are rejected are renewed by one request for all, and the requests are sent again", async () => {
     await using tokens = await tokenServer();
     await using server = await answering(({ headers, path }) =>
       headers.authorization === "Bearer token-value-1" ? { status: 401 } : { body: { path } },
@@ -258,7 +258,7 @@ describe("bearer tokens of a source", () => {
     expect(tokens.requests).toHaveLength(2);
   });
 
-  test("that are rejected again are an error naming the credential", async () => {
+  test("fail if rejected again, with an error that names the credential", async () => {
     await using tokens = await tokenServer();
     await using server = await startServer({ status: 401 });
     const clock = new HastyClock();
@@ -268,7 +268,7 @@ describe("bearer tokens of a source", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test("that cannot be renewed are rejected at once, with what to do", async () => {
+  test("fail at once if they cannot be renewed, with the remedy", async () => {
     await using server = await startServer({ status: 401 });
     const auth = oauthBearer(staticToken({ token: "external-token", name: "oauth.oauthExternalAccessToken" }));
     const error = await rejection(clientFor(server, { auth }).get("/x"), AuthenticationError);
@@ -276,7 +276,7 @@ describe("bearer tokens of a source", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("are fetched without waiting for a turn at an origin that is full of requests waiting for them", async () => {
+  test("are fetched even if requests that wait for them occupy all slots of the origin", async () => {
     await using server = await answering(({ path }) => ({
       body: path === "/token" ? { access_token: "token-value", expires_in: 900 } : {},
     }));
@@ -292,7 +292,7 @@ describe("bearer tokens of a source", () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test("are kept out of the client's texts, renewed ones too", async () => {
+  test("are redacted from the client's texts, including renewed ones", async () => {
     await using tokens = await tokenServer();
     await using server = await answering(({ headers }) => ({ status: 400, body: { message: headers.authorization } }));
     const clock = new HastyClock();
@@ -309,7 +309,7 @@ test("a static token must not be empty", () => {
   expect(() => staticToken({ token: "", name: "x" })).toThrow(ConfigurationError);
 });
 
-describe("a token that cannot be renewed for now", () => {
+describe("a token whose renewal fails temporarily", () => {
   /** A token endpoint that returns a token for 15 minutes and then responds as configured. */
   async function failingLater() {
     const state = { calls: 0, down: false };
@@ -323,7 +323,7 @@ describe("a token that cannot be renewed for now", () => {
     return { server, state, clock, source, valueNow };
   }
 
-  test("serves on until its end; the renewal is tried again after half a minute", async () => {
+  test("is used until it expires, and the renewal is retried after half a minute", async () => {
     const { server, state, clock, valueNow } = await failingLater();
     await using _ = server;
     await valueNow();
@@ -336,7 +336,7 @@ describe("a token that cannot be renewed for now", () => {
     expect(await valueNow()).toBe("token-value-3");
   });
 
-  test("is not used beyond its end", async () => {
+  test("is not used after it expired", async () => {
     const { server, state, clock, source, valueNow } = await failingLater();
     await using _ = server;
     await valueNow();
@@ -346,7 +346,7 @@ describe("a token that cannot be renewed for now", () => {
     expect(error.message).toContain("503 Service Unavailable");
   });
 
-  test("is not used when the platform has rejected it", async () => {
+  test("is not used if the platform has rejected it", async () => {
     const { server, state, source, valueNow } = await failingLater();
     await using _ = server;
     source.invalidate(await valueNow());

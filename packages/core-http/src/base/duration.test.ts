@@ -11,6 +11,6 @@ test.each([
   [200_000, "3 min 20 s"],
   [1_200_000, "20 min"],
   [7_500_000, "2 h 5 min"],
-])("%d ms reads as %s", (ms, text) => {
+])("%d ms is shown as %s", (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });

@@ -25,15 +25,15 @@ const answeringFirst = (first: Reply) => answering((_request, index) => (index =
 describe("a hook that throws leaves the origin usable:", () => {
   const hooks: [string, Partial<HttpClientOptions>, Reply, RequestOptions?][] = [
     ["readErrorBody", { readErrorBody: defect }, { status: 400, body: { errors: [null] } }],
-    ["readErrorBody of a refusal by the rate limit", { readErrorBody: defect }, { status: 429, body: {} }],
+    ["readErrorBody of a rejection by the rate limit", { readErrorBody: defect }, { status: 429, body: {} }],
     ["classify", { classify: defect }, { body: null }],
     ["classify of a failure", { classify: defect }, { status: 502, body: "<html>" }],
     ["authorize", { auth: { name: "key", authorize: defect } }, { body: "fine" }],
-    ["refused", { auth: { name: "key", authorize: () => {}, refused: defect } }, { status: 401 }],
+    ["rejected", { auth: { name: "key", authorize: () => {}, rejected: defect } }, { status: 401 }],
     ["logger", { logger: defect }, {}],
     ["logger of a failure", { logger: defect }, (response) => void response.destroy()],
-    ["a sink's making", {}, { body: "text" }, { sink: defect }],
-    ["the body of an answer that is not JSON", {}, { body: "<html>" }],
+    ["the creation of a sink", {}, { body: "text" }, { sink: defect }],
+    ["the body of a response that is not JSON", {}, { body: "<html>" }],
   ];
 
   test.each(hooks)("%s", async (_hook, options, reply, request) => {
@@ -52,7 +52,7 @@ describe("a hook that throws leaves the origin usable:", () => {
     expect(error.message).toContain("cannot read code of null");
   });
 
-  test("a credential that never comes, when the caller gives up", async () => {
+  test("a credential that never arrives, if the caller cancels", async () => {
     await using server = await startServer({ body: "fine" });
     let stuck = true;
     const auth = { name: "key", authorize: () => (stuck ? new Promise<void>(() => {}) : undefined) };
@@ -74,7 +74,7 @@ describe("an error that a hook throws is reported:", () => {
     return await rejection(act(client), Error);
   };
 
-  test("an unreadable error body leaves the status and the usual members of an error", async () => {
+  test("an error has its status and the usual members despite an unreadable body", async () => {
     const body = { errors: [null, { detail: "no such topic" }] };
     const error = await failing({ status: 404, body }, (client) => client.get("/x"), { readErrorBody: defect });
     expect(error).toBeInstanceOf(NotFoundError);
@@ -82,13 +82,13 @@ describe("an error that a hook throws is reported:", () => {
     expect(error.message).toContain("could not be read as this platform's (cannot read code of null)");
   });
 
-  test("a success that cannot be judged is no success", async () => {
+  test("a success that classify cannot judge is an invalid response", async () => {
     const error = await failing({ body: null }, (client) => client.get("/x"), { classify: defect });
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error.message).toContain("cannot be classified: cannot read code of null");
   });
 
-  test("a create whose answer cannot be judged may have taken effect", async () => {
+  test("a create whose response cannot be judged may have taken effect", async () => {
     const error = await failing({ body: null }, (client) => client.post("/x"), { classify: defect });
     expect(error).toBeInstanceOf(OutcomeUnknownError);
   });
@@ -99,28 +99,28 @@ describe("an error that a hook throws is reported:", () => {
     expect(error.message).toContain("502 Bad Gateway");
   });
 
-  test("a credential that cannot be made names the credential", async () => {
+  test("a failure to get a credential names the credential", async () => {
     const auth = { name: "cloudApiKey", authorize: defect };
     const error = await failing({}, (client) => client.get("/x"), { auth });
     expect(error).toBeInstanceOf(CredentialsError);
     expect(error.message).toContain("No credentials from cloudApiKey: cannot read code of null (GET http");
   });
 
-  test("a credential that cannot be renewed does so too", async () => {
-    const auth = { ...bearerAuth({ token: "token-value", name: "cloudApiKey" }), refused: defect };
+  test("a failure to renew a credential names it, too", async () => {
+    const auth = { ...bearerAuth({ token: "token-value", name: "cloudApiKey" }), rejected: defect };
     const error = await failing({ status: 401 }, (client) => client.get("/x"), { auth });
     expect(error).toBeInstanceOf(CredentialsError);
     expect(error.message).toContain("No credentials from cloudApiKey: cannot read code of null");
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  test("a sink that cannot be made fails the request", async () => {
+  test("a sink that cannot be created fails the request", async () => {
     await using server = await startServer({ body: "text" });
     const error = await rejection(clientFor(server, narrow).get("/x", { sink: defect }), InvalidResponseError);
     expect(error.message).toContain("cannot be used: cannot read code of null");
   });
 
-  test("a log or an ear for waits that fails changes nothing", async () => {
+  test("exceptions of logger and onWait are ignored", async () => {
     await using server = await startServer({ status: 503 }, { body: "done" });
     const client = clientFor(server, { logger: defect }).with({ onWait: defect });
     expect(await client.get("/x", { responseType: "text" })).toBe("done");

@@ -1,7 +1,7 @@
 /** Calls a listener and ignores its exceptions: a failing listener must not fail the work. */
-export function notify<T>(listener: ((news: T) => void) | undefined, news: T): void {
+export function notify<T>(listener: ((event: T) => void) | undefined, event: T): void {
   try {
-    listener?.(news);
+    listener?.(event);
   } catch {
     // Ignored on purpose.
   }

@@ -30,7 +30,7 @@ test("retries without a number are reported without one", async () => {
   expect(op.phases).toEqual([expect.stringMatching(/; attempt 2 in \d+s$/)]);
 });
 
-test("every operation that waits for a listing shows on its status line why", async () => {
+test("every operation that waits for a listing shows the reason on its status line", async () => {
   await using server = await startServer({ status: 429, headers: { "retry-after": "5" } }, {});
   const clock = new HastyClock();
   const client = clientFor(server, { clock });
@@ -53,7 +53,7 @@ test("every operation that waits for a listing shows on its status line why", as
   expect(server.requests).toHaveLength(2);
 });
 
-test("it stops with the operation", async () => {
+test("the reports end with the operation", async () => {
   await using server = await startServer({});
   const op = watched(AbortSignal.abort());
   await expect(bound(clientFor(server), op).get("/x")).rejects.toThrow(CancelledError);

@@ -10,21 +10,21 @@ import { StatusError } from "../errors/status-error.ts";
 import type { WaitEvent } from "../operation/operation.ts";
 import { Origins } from "../origin/origins.ts";
 
-describe("1,000 calls to a server that takes 50 a second", () => {
+describe("1,000 calls to a server that accepts 50 per second", () => {
   const limits: readonly (readonly [string, () => RateLimit])[] = [
-    ["counted by the second, without a word", () => fixedWindow({ perSecond: 50, headers: "none" })],
-    ["counted by the second, with Retry-After", () => fixedWindow({ perSecond: 50, headers: "retry-after" })],
-    ["from a bucket, without a word", () => tokenBucket({ perSecond: 50, headers: "none" })],
-    ["from a bucket, with rate-limit headers", () => tokenBucket({ perSecond: 50, headers: "all" })],
+    ["per second, without headers", () => fixedWindow({ perSecond: 50, headers: "none" })],
+    ["per second, with Retry-After", () => fixedWindow({ perSecond: 50, headers: "retry-after" })],
+    ["by token bucket, without headers", () => tokenBucket({ perSecond: 50, headers: "none" })],
+    ["by token bucket, with rate-limit headers", () => tokenBucket({ perSecond: 50, headers: "all" })],
   ];
 
-  test.each(limits)("%s: all succeed, and few are refused", async (_name, create) => {
+  test.each(limits)("%s: all succeed, and few are rejected", async (_name, create) => {
     const clock = fastClock(10);
     const limit = create();
-    let refused = 0;
+    let rejected = 0;
     await using server = await answering(() => {
       const { taken, headers } = limit(clock.now());
-      if (!taken) refused++;
+      if (!taken) rejected++;
       return { status: taken ? 200 : 429, headers, body: {} };
     });
     const client = clientFor(server, { clock, retry: { maxRetries: 0 } });
@@ -35,15 +35,15 @@ describe("1,000 calls to a server that takes 50 a second", () => {
 
     await Promise.all(Array.from({ length: 100 }, worker));
 
-    expect(server.requests.length - refused).toBe(1000);
+    expect(server.requests.length - rejected).toBe(1000);
     // How few is tried in virtual time: here the machine has its say.
-    expect(refused).toBeLessThan(server.requests.length / 5);
+    expect(rejected).toBeLessThan(server.requests.length / 5);
     expect(server.mostConnections).toBeLessThanOrEqual(16);
   });
 });
 
 describe("a rate limit", () => {
-  test("is not a failure: requests wait through any number of rejections, also a POST", async () => {
+  test("is not a failure: requests wait for any number of rejections, including a POST", async () => {
     let left = 30;
     await using server = await answering(() => (left-- > 0 ? { status: 429 } : { body: { done: true } }));
     const client = clientFor(server, { retry: { maxRetries: 1 } });
@@ -51,7 +51,7 @@ describe("a rate limit", () => {
     expect(server.requests).toHaveLength(31);
   });
 
-  test("waits for as long as Retry-After says", async () => {
+  test("makes requests wait for the time in Retry-After", async () => {
     await using server = await startServer({ status: 429, headers: { "retry-after": "90" } }, {});
     const clock = new HastyClock();
     clock.chance = 0;
@@ -66,7 +66,7 @@ describe("a rate limit", () => {
     ]);
   });
 
-  test("that outlasts the deadline ends in an error about the limit", async () => {
+  test("that lasts beyond the deadline fails the request with an error about the limit", async () => {
     await using server = await startServer({
       status: 429,
       headers: { "retry-after": "7200" },
@@ -85,7 +85,7 @@ describe("a rate limit", () => {
     expect(error.message).toContain("429 Too Many Requests: slow down");
   });
 
-  test("is shared by the clients of a connection to the origin, and by no others", async () => {
+  test("is shared only by the clients of one connection to the origin", async () => {
     await using limited = await startServer({ status: 429, headers: { "retry-after": "30" } }, {});
     await using free = await startServer({});
     const clock = new HastyClock();
@@ -120,16 +120,16 @@ describe("a rate limit", () => {
     expect(clock.sleeps[0]).toBeGreaterThanOrEqual(2500);
   });
 
-  test("may be kept for each action by itself", async () => {
+  test("can be separate for each action", async () => {
     await using server = await answering(({ path }, index) =>
       path === "/slow" && index === 0 ? { status: 429, headers: { "retry-after": "60" } } : {},
     );
     const clock = new HastyClock();
     clock.holdFrom = 10_000;
     const client = clientFor(server, { clock, limits: { key: ({ path }) => path } });
-    let refused = false;
-    const slow = client.with({ onWait: () => (refused = true) }).get("/slow");
-    while (!refused) await new Promise(setImmediate);
+    let rejected = false;
+    const slow = client.with({ onWait: () => (rejected = true) }).get("/slow");
+    while (!rejected) await new Promise(setImmediate);
 
     await client.get("/quick");
 
@@ -140,7 +140,7 @@ describe("a rate limit", () => {
 });
 
 describe("a response with status 200", () => {
-  test("may be an error for good or a failure that may pass, as the platform's reader says", async () => {
+  test("can be a permanent or temporary failure, as the platform's classifier decides", async () => {
     await using server = await startServer(
       { body: { code: "InternalError" } },
       { body: { code: "NotFound", message: "no" } },
@@ -153,10 +153,13 @@ describe("a response with status 200", () => {
     expect(error.message).toMatch(/^NotFound: no \(GET /);
   });
 
-  test("may refuse the credential, which is then named as after a 401", async () => {
+  test("can reject the credential, and the error names it as after a 401", async () => {
     await using server = await startServer({ body: { code: "BadKey", message: "no" } });
     const auth = bearerAuth({ token: "abcdef", name: "apiToken" });
-    const error = await rejection(clientFor(server, { auth, classify: () => "refused" }).get("/x"), StatusError);
+    const error = await rejection(
+      clientFor(server, { auth, classify: () => "credentialRejected" }).get("/x"),
+      StatusError,
+    );
     expect(error.message).toContain("The platform rejected apiToken.");
   });
 });
@@ -175,20 +178,20 @@ describe("many requests", () => {
   });
 });
 
-describe("a refusal for now", () => {
+describe("a busy object", () => {
   const busy = { body: { code: "ResourceBusy" } };
   const classify = ({ body }: { readonly body: unknown }) =>
     (body as { code?: string }).code === "ResourceBusy" ? ("busy" as const) : undefined;
   const readErrorBody = (body: unknown) => body as { code: string };
 
-  test("is sent again, a POST too, since nothing was done", async () => {
+  test("is requested again, even by POST, because nothing was changed", async () => {
     await using server = await startServer(busy, busy, { body: { id: "x" } });
     const client = clientFor(server, { clock: new HastyClock(), classify, readErrorBody });
     expect(await client.post("/x")).toEqual({ id: "x" });
     expect(server.requests).toHaveLength(3);
   });
 
-  test("ends with the platform's own error when the window is over, having waited no longer", async () => {
+  test("fails with the platform's error once the window has passed", async () => {
     await using server = await answering(() => busy);
     const clock = new HastyClock();
     clock.chance = 1;
@@ -204,7 +207,7 @@ describe("a refusal for now", () => {
     expect(clock.now() - began).toBe(500 + 1000 + 2000 + 4000 + 8000);
   });
 
-  test("is not asked again without a window", async () => {
+  test("is not requested again without a window", async () => {
     await using server = await answering(() => busy);
     const client = clientFor(server, { classify, readErrorBody, retry: { windowMs: 0 } });
     await rejection(client.post("/x"), StatusError);
@@ -212,14 +215,14 @@ describe("a refusal for now", () => {
   });
 });
 
-describe("requests that change one thing which is busy with a change", () => {
-  test("go one after another, and collide once", async () => {
+describe("changes of one busy object", () => {
+  test("run one at a time, and collide once", async () => {
     const clock = fastClock(10);
     let busyUntil = 0;
-    let refused = 0;
+    let rejected = 0;
     await using server = await answering(() => {
       if (clock.now() < busyUntil) {
-        refused++;
+        rejected++;
         return { body: { code: "ResourceBusy" } };
       }
       busyUntil = clock.now() + 1500;
@@ -234,6 +237,6 @@ describe("requests that change one thing which is busy with a change", () => {
     });
     const changes = Array.from({ length: 13 }, () => client.post("/x", { lockKey: "service-1" }));
     expect(await Promise.all(changes)).toHaveLength(13);
-    expect(refused).toBeLessThanOrEqual(13 + 13);
+    expect(rejected).toBeLessThanOrEqual(13 + 13);
   });
 });

@@ -24,7 +24,7 @@ const truncated: Reply = (response) => {
 };
 
 describe("a request", () => {
-  test("goes out with path, query, JSON body and the usual headers, and gives the parsed answer", async () => {
+  test("is sent with path, query, JSON body and the usual headers, and returns the parsed response", async () => {
     await using server = await startServer({ body: { id: "u-1" } });
     const client = clientFor(server, { userAgent: "@org/thing/1.0" });
 
@@ -47,7 +47,7 @@ describe("a request", () => {
     });
   });
 
-  test("may carry a form", async () => {
+  test("can contain a form", async () => {
     await using server = await startServer({});
     await clientFor(server).post("/token", { form: { grant_type: "x y", secret: "a+b" } });
     expect(server.requests[0]).toMatchObject({
@@ -62,14 +62,14 @@ describe("a request", () => {
     expect(server.requests[0]?.path).toBe("/base/things");
   });
 
-  test("gives status, headers, attempts and request id when the whole answer is requested", async () => {
+  test("returns status, headers, attempts and request ID if the whole response is requested", async () => {
     await using server = await startServer({ status: 201, headers: { "x-request-id": "r-1", etag: "e" }, body: 7 });
     const response = await clientFor(server).request<number>({ method: "PUT", path: "/x", body: 1 });
     expect(response).toMatchObject({ status: 201, body: 7, attempts: 1, requestId: "r-1", url: `${server.url}/x` });
     expect(response.headers["etag"]).toBe("e");
   });
 
-  test("gives undefined for an empty answer, text or bytes when asked for", async () => {
+  test("returns undefined for an empty response, and text or bytes if requested", async () => {
     await using server = await answering(({ path }) => ({ status: path === "/empty" ? 204 : 200, body: "plain" }));
     const client = clientFor(server);
     expect(await client.get("/empty")).toBeUndefined();
@@ -77,12 +77,12 @@ describe("a request", () => {
     expect(await client.get("/bytes", { responseType: "bytes" })).toEqual(Buffer.from("plain"));
   });
 
-  test("unpacks gzip that is not announced", async () => {
+  test("decompresses gzip without a content encoding", async () => {
     await using server = await startServer({ body: gzipSync('{"packed":true}') });
     expect(await clientFor(server).get("/x")).toEqual({ packed: true });
   });
 
-  test("takes a status that the caller accepts for a success", async () => {
+  test("treats an accepted status as a success", async () => {
     await using server = await startServer({ status: 404, body: { gone: true } });
     const response = await clientFor(server).request({ method: "GET", path: "/x", accept: [404] });
     expect(response).toMatchObject({ status: 404, body: { gone: true } });
@@ -96,7 +96,7 @@ describe("a request", () => {
     expect(server.connections).toBeLessThanOrEqual(2);
   });
 
-  test("opens a connection for each request where that is wanted", async () => {
+  test("opens a connection for each request if configured", async () => {
     await using server = await startServer({});
     const client = clientFor(server, { freshConnections: true });
     for (let i = 0; i < 3; i++) await client.get("/x");
@@ -118,17 +118,17 @@ describe("the address", () => {
     "ftp://api.example.com",
     "api.example.com",
     "https://user:pass@api.example.com",
-  ])("%s is refused before anything is sent", (baseUrl) => {
+  ])("%s is rejected before anything is sent", (baseUrl) => {
     expect(() => new HttpClient({ baseUrl })).toThrow(ConfigurationError);
   });
 
-  test("a refused address never shows its credentials", () => {
+  test("a rejected address never shows its credentials", () => {
     expect(() => new HttpClient({ baseUrl: "https://user:hunter22@api.example.com" })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining("hunter22") }),
     );
   });
 
-  test("a full URL is taken on the same origin only", async () => {
+  test("a full URL is accepted on the same origin only", async () => {
     await using server = await startServer({});
     const client = clientFor(server);
     await client.get(`${server.url}/next?page_token=a`);
@@ -137,8 +137,8 @@ describe("the address", () => {
   });
 });
 
-describe("a refusal", () => {
-  test("is a sentence of status, platform text, request, request id, attempts and hint", async () => {
+describe("a rejected request", () => {
+  test("is described by status, platform text, request, request ID, attempts and hint", async () => {
     await using server = await startServer({
       status: 404,
       headers: { "x-request-id": "r-9" },
@@ -152,7 +152,7 @@ describe("a refusal", () => {
     expect(error.body).toHaveProperty("errors");
   });
 
-  test("of the credential names the credential", async () => {
+  test("names the credential if that was rejected", async () => {
     await using server = await startServer({ status: 401, body: { message: "Unauthorized" } });
     const auth = basicAuth({ username: "key", password: "s3cret-value", name: "kafkaApiKey/kafkaApiSecret" });
     const error = await rejection(clientFor(server, { auth }).get("/x"), AuthenticationError);
@@ -162,13 +162,13 @@ describe("a refusal", () => {
     );
   });
 
-  test("without a credential says that none was sent", async () => {
+  test("reports it if no credential was sent", async () => {
     await using server = await startServer({ status: 401 });
     const error = await rejection(clientFor(server).get("/x"), AuthenticationError);
     expect(error.message).toContain("sent without a credential");
   });
 
-  test("with an HTML page reports that and shows at most its title", async () => {
+  test("reports an HTML page, and shows at most its title", async () => {
     await using server = await startServer({
       status: 403,
       body: "<!DOCTYPE html><html><head><title>Sign  in</title></head><body>secret page text</body></html>",
@@ -178,14 +178,14 @@ describe("a refusal", () => {
     expect(error.message).not.toContain("secret page text");
   });
 
-  test("with a long unknown text shows the beginning of it", async () => {
+  test("shows the beginning of a long unknown text", async () => {
     await using server = await startServer({ status: 400, body: "x".repeat(5000) });
     const error = await rejection(clientFor(server).get("/x"), StatusError);
     expect(error.message.length).toBeLessThan(500);
     expect(error.message).toContain("(5000 characters)");
   });
 
-  test("is read by the platform's own reader when there is one", async () => {
+  test("is read by the platform's reader if there is one", async () => {
     await using server = await startServer({ status: 409, body: { Response: { Error: "Taken" } } });
     const client = clientFor(server, {
       readErrorBody: (body) => ({
@@ -206,7 +206,7 @@ describe("a refusal", () => {
     expect(error.message).toContain("bad key [redacted] for x");
   });
 
-  test("keeps what the platform sent out of a printed error", async () => {
+  test("does not print the response as part of the error", async () => {
     await using server = await startServer({
       status: 400,
       headers: { "set-cookie": "session=abcdef" },
@@ -225,14 +225,14 @@ describe("a refusal", () => {
   });
 });
 
-describe("a response that is no JSON", () => {
-  test("is an error that says what it is", async () => {
+describe("a response that is not JSON", () => {
+  test("fails with an error that describes it", async () => {
     await using server = await startServer({ body: "<html><title>Proxy</title></html>" });
     const error = await rejection(clientFor(server, { retry: { maxRetries: 0 } }).get("/x"), InvalidResponseError);
     expect(error.message).toContain('is not JSON but an HTML page titled "Proxy"');
   });
 
-  test("shows none of the secrets in it", async () => {
+  test("shows none of its secrets", async () => {
     await using server = await startServer({ body: '{"id":"k-1","spec":{"secret":"new-secret' });
     const error = await rejection(clientFor(server).post("/x"), OutcomeUnknownError);
     expect(`${error.message}${inspect(error)}`).not.toContain("new-secret");
@@ -246,17 +246,17 @@ describe("a response that is no JSON", () => {
   });
 });
 
-describe("a failure that may pass", () => {
+describe("a temporary failure", () => {
   const failures: readonly (readonly [string, Reply])[] = [
     ["500", { status: 500 }],
     ["502", { status: 502, body: "<html>" }],
     ["503", { status: 503 }],
-    ["a reset connection", reset],
-    ["an answer that is cut off", truncated],
-    ["gzip that is cut off", { body: gzipSync("{}".repeat(1)).subarray(0, 12) }],
+    ["a connection reset", reset],
+    ["an incomplete response", truncated],
+    ["incomplete gzip", { body: gzipSync("{}".repeat(1)).subarray(0, 12) }],
   ];
 
-  test.each(failures)("%s: a GET is tried again", async (_name, failure) => {
+  test.each(failures)("%s: a GET is retried", async (_name, failure) => {
     await using server = await startServer(failure, failure, { body: { ok: true } });
     const clock = new HastyClock();
     expect(await clientFor(server, { clock }).get("/x")).toEqual({ ok: true });
@@ -264,7 +264,7 @@ describe("a failure that may pass", () => {
     expect(clock.sleeps).toEqual([500, 1000]);
   });
 
-  test.each(failures)("%s: the outcome of a POST is unknown, and it is not sent again", async (_name, failure) => {
+  test.each(failures)("%s: the outcome of a POST is unknown, and it is not retried", async (_name, failure) => {
     await using server = await startServer(failure, { body: { ok: true } });
     const error = await rejection(clientFor(server).post("/things"), OutcomeUnknownError);
     expect(server.requests).toHaveLength(1);
@@ -275,32 +275,32 @@ describe("a failure that may pass", () => {
     );
   });
 
-  test("a POST that the caller calls idempotent is tried again", async () => {
+  test("a POST that the caller declares idempotent is retried", async () => {
     await using server = await startServer({ status: 500 }, { body: 1 });
     expect(await clientFor(server).post("/x", { idempotent: true })).toBe(1);
   });
 
-  test("a PATCH is tried again, unless the caller says that it adds", async () => {
+  test("a PATCH is retried, unless the caller declares that it adds", async () => {
     await using server = await startServer({ status: 500 }, { body: 1 }, { status: 500 });
     expect(await clientFor(server).patch("/x", { body: {} })).toBe(1);
     await rejection(clientFor(server).patch("/x", { body: {}, idempotent: false }), OutcomeUnknownError);
   });
 
-  test("a POST refused with 503 and a time to come back is sent again then", async () => {
+  test("a POST rejected with 503 and Retry-After is sent again at that time", async () => {
     await using server = await startServer({ status: 503, headers: { "retry-after": "7" } }, { body: 1 });
     const clock = new HastyClock();
     expect(await clientFor(server, { clock }).post("/x")).toBe(1);
     expect(clock.sleeps).toEqual([7000]);
   });
 
-  test("is given up after the retries, with the last status and the number of attempts", async () => {
+  test("fails after the retries, with the last status and the number of attempts", async () => {
     await using server = await startServer({ status: 502, body: { message: "upstream" } });
     const error = await rejection(clientFor(server, { retry: { maxRetries: 2 } }).get("/x"), StatusError);
     expect(server.requests).toHaveLength(3);
     expect(error.message).toMatch(/^502 Bad Gateway: upstream \(GET .*, 3 attempts\)\.$/);
   });
 
-  test("is reported to the operation with the wait that follows", async () => {
+  test("is reported to the operation with the next wait", async () => {
     await using server = await startServer({ status: 500 }, {});
     const waits: WaitEvent[] = [];
     await clientFor(server)
@@ -320,8 +320,8 @@ describe("a failure that may pass", () => {
   });
 });
 
-describe("a dead host", () => {
-  test("is named with attempts and time, also for a POST, which was certainly not sent", async () => {
+describe("an unreachable host", () => {
+  test("is named with attempts and time, even for a POST, which was certainly not sent", async () => {
     // Nobody listens there, whereas a port that was given back may soon be another's.
     const host = "127.0.0.1:1";
     for (const method of ["GET", "POST"]) {
@@ -341,7 +341,7 @@ describe("a host that does not resolve", () => {
   // No name may have a part of more than 63 characters, so no name server is queried.
   const host = `${"x".repeat(64)}.invalid`;
 
-  test("is given up within 30 s, even with a long retry window, and the error names the cause", async () => {
+  test("fails within 30 s, even with a long retry window, and the error names the cause", async () => {
     const clock = new HastyClock();
     clock.chance = 1;
     const client = clientFor({ url: `https://${host}` }, { clock, retry: { windowMs: 180_000, maxDelayMs: 10_000 } });
@@ -354,7 +354,7 @@ describe("a host that does not resolve", () => {
 });
 
 describe("cancelling", () => {
-  test("ends a request at once while its answer is awaited", async () => {
+  test("ends a request at once while it waits for the response", async () => {
     await using server = await startServer(silence);
     const stop = new AbortController();
     const request = clientFor(server).with({ signal: stop.signal }).get("/x");
@@ -365,7 +365,7 @@ describe("cancelling", () => {
     expect(error.cause).toEqual(new Error("interrupted"));
   });
 
-  test("says that a POST on the wire may have taken effect", async () => {
+  test("reports that a POST in flight may have taken effect", async () => {
     await using server = await startServer(silence);
     const stop = new AbortController();
     const request = clientFor(server).post("/x", { signal: stop.signal });
@@ -378,8 +378,8 @@ describe("cancelling", () => {
 
   test.each([
     ["a POST", {}],
-    ["one that may be repeated", { idempotent: true }],
-  ])("lets %s on the wire end within its grace, and gives its answer", async (_what, options) => {
+    ["a request that may be repeated", { idempotent: true }],
+  ])("lets %s in flight finish within its grace period, and returns the response", async (_what, options) => {
     let answer = () => {};
     await using server = await startServer((response) => {
       answer = () => response.end('{"id":"made"}');
@@ -393,7 +393,7 @@ describe("cancelling", () => {
     expect(await request).toEqual({ id: "made" });
   });
 
-  test("after the grace ends the request", async () => {
+  test("ends the request after the grace period", async () => {
     await using server = await startServer(silence);
     const stop = new AbortController();
     const request = clientFor(server).with({ signal: stop.signal }).post("/x", { abortGraceMs: 2000 });
@@ -402,7 +402,7 @@ describe("cancelling", () => {
     await rejection(request, CancelledError);
   });
 
-  test("in the grace never starts another attempt", async () => {
+  test("never starts another attempt in the grace period", async () => {
     let drop = () => {};
     await using server = await startServer((response, request) => {
       drop = () => void response.writeHead(503, { "retry-after": "1" }).end(() => request.socket.destroy());
@@ -417,7 +417,7 @@ describe("cancelling", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("before anything was sent sends nothing", async () => {
+  test("sends nothing if it happens before the request", async () => {
     await using server = await startServer({});
     await rejection(clientFor(server).with({ signal: AbortSignal.abort() }).post("/x"), CancelledError);
     expect(server.requests).toHaveLength(0);
@@ -425,7 +425,7 @@ describe("cancelling", () => {
 });
 
 describe("a deadline", () => {
-  test("that has passed sends nothing", async () => {
+  test("prevents a request if it has passed", async () => {
     await using server = await startServer({});
     const clock = new HastyClock();
     const client = clientFor(server, { clock }).with({ deadline: clock.now() - 1 });
@@ -433,7 +433,7 @@ describe("a deadline", () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  test("names what was waited for and the last failure", async () => {
+  test("reports the reason for the wait and the last failure", async () => {
     await using server = await startServer({ status: 500, body: { message: "upstream is down" } });
     const clock = new VirtualWait();
     const client = clientFor(server, { clock }).with({ deadline: clock.now() + 3000 });
@@ -446,7 +446,7 @@ describe("a deadline", () => {
 });
 
 describe("an aborted signal", () => {
-  test("that ends the retries names the last failure", async () => {
+  test("reports the last failure if it ends the retries", async () => {
     await using server = await startServer({ status: 500, body: { message: "upstream is down" } });
     const abort = new AbortController();
     const clock = new NeverRetrying();
@@ -456,7 +456,7 @@ describe("an aborted signal", () => {
     expect(error.cause).toBe("time limit");
   });
 
-  test("that ends the reads of a poll names it as well", async () => {
+  test("reports the last failure if it ends the reads of a poll", async () => {
     await using server = await startServer({ status: 500, body: { message: "upstream is down" } });
     const abort = new AbortController();
     const clock = new NeverRetrying();
@@ -501,7 +501,7 @@ class VirtualWait extends HastyClock {
 }
 
 describe("the debug log", () => {
-  test("has a line for every attempt, without secrets", async () => {
+  test("contains a line for every attempt, without secrets", async () => {
     await using server = await startServer({ status: 500 }, { headers: { "x-request-id": "r-1" } });
     const lines: string[] = [];
     const auth = basicAuth({ username: "key", password: "s3cret-value", name: "cloudApiKey" });
@@ -518,9 +518,9 @@ test("a request's title takes the place of its method in every message", async (
   await using server = await startServer({ status: 400, body: { message: "no" } }, reset);
   const lines: string[] = [];
   const client = clientFor(server, { logger: (line) => lines.push(line) });
-  const refused = await rejection(client.post("/", { title: "CreateThing" }), StatusError);
+  const rejected = await rejection(client.post("/", { title: "CreateThing" }), StatusError);
   const lost = await rejection(client.post("/", { title: "CreateThing" }), OutcomeUnknownError);
-  expect(refused.message).toMatch(/^400 Bad Request: no \(CreateThing http:\/\/127\.0\.0\.1:\d+\/, 1 attempt\)/);
+  expect(rejected.message).toMatch(/^400 Bad Request: no \(CreateThing http:\/\/127\.0\.0\.1:\d+\/, 1 attempt\)/);
   expect(lost.message).toMatch(/^It is not known whether the CreateThing took effect: /);
   expect(lines[0]).toMatch(/^CreateThing http:/);
 });

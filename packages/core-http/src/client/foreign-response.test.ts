@@ -24,14 +24,17 @@ const foreign: readonly (readonly [string, Reply, string])[] = [
 ];
 
 describe("a response that lacks the platform's error body", () => {
-  test.each(foreign)("is retried when it is %s, and then is not the platform's word", async (_what, reply, status) => {
-    await using server = await startServer(reply);
-    const error = await rejection(clientFor(server, { isPlatformError }).delete("/things/1"), ForeignResponseError);
-    expect(error).not.toBeInstanceOf(StatusError);
-    expect(error.message).toContain(`The ${status} response from ${new URL(server.url).host} does not come from`);
-    expect(error.message).toContain("captive portal");
-    expect(server.requests).toHaveLength(5);
-  });
+  test.each(foreign)(
+    "is retried when it is %s, and then fails with a ForeignResponseError",
+    async (_what, reply, status) => {
+      await using server = await startServer(reply);
+      const error = await rejection(clientFor(server, { isPlatformError }).delete("/things/1"), ForeignResponseError);
+      expect(error).not.toBeInstanceOf(StatusError);
+      expect(error.message).toContain(`The ${status} response from ${new URL(server.url).host} does not come from`);
+      expect(error.message).toContain("captive portal");
+      expect(server.requests).toHaveLength(5);
+    },
+  );
 
   test("names its content type and the beginning of its body, without secrets", async () => {
     const redactor = new Redactor();
@@ -48,25 +51,25 @@ describe("a response that lacks the platform's error body", () => {
     expect(message.length).toBeLessThan(1000);
   });
 
-  test("passes when the platform answers again", async () => {
+  test("is not an error if the platform responds after a retry", async () => {
     await using server = await startServer({ status: 404, headers: html, body: page }, { body: { id: 1 } });
     expect(await clientFor(server, { isPlatformError }).get("/things/1")).toEqual({ id: 1 });
   });
 
-  test("is no success where the caller accepts its status", async () => {
+  test("is not a success even if the caller accepts its status", async () => {
     await using server = await startServer({ status: 404, headers: html, body: page });
     const asked = clientFor(server, { isPlatformError }).get("/things/1", { accept: [404] });
     await rejection(asked, ForeignResponseError);
   });
 
-  test("leaves it unknown whether a create took effect", async () => {
+  test("leaves the outcome of a create unknown", async () => {
     await using server = await startServer({ status: 404, headers: html, body: page });
     const error = await rejection(clientFor(server, { isPlatformError }).post("/things"), OutcomeUnknownError);
     expect(error.cause).toBeInstanceOf(ForeignResponseError);
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is not the platform's when the check itself fails", async () => {
+  test("is not attributed to the platform if the check itself fails", async () => {
     await using server = await startServer({ status: 404, body: gone });
     const failing = () => {
       throw new Error("cannot check");
@@ -76,20 +79,20 @@ describe("a response that lacks the platform's error body", () => {
 });
 
 describe("a response with the platform's error body", () => {
-  test("is believed at once", async () => {
+  test("is accepted at once", async () => {
     await using server = await startServer({ status: 404, body: gone });
     await rejection(clientFor(server, { isPlatformError }).get("/things/1"), NotFoundError);
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is believed without a check where the client has none", async () => {
+  test("is accepted if the client has no check", async () => {
     await using server = await startServer({ status: 403, headers: html, body: page });
     await rejection(clientFor(server).get("/things/1"), PermissionError);
   });
 });
 
 describe("a login page with status 200", () => {
-  test.each(["DELETE", "PUT", "PATCH"])("is no success of a %s whose body nobody reads", async (method) => {
+  test.each(["DELETE", "PUT", "PATCH"])("is not a success of a %s whose body is not read", async (method) => {
     await using server = await startServer({ headers: html, body: "<!doctype html><title>Sign in</title>" });
     for (const responseType of ["json", "text"] as const) {
       const asked = clientFor(server).request({ method, path: "/things/1", responseType });
@@ -99,7 +102,7 @@ describe("a login page with status 200", () => {
     }
   });
 
-  test("leaves it unknown whether a POST took effect", async () => {
+  test("leaves the outcome of a login POST unknown", async () => {
     await using server = await startServer({ headers: html, body: page });
     await rejection(clientFor(server).post("/things/1", { responseType: "text" }), OutcomeUnknownError);
   });

@@ -73,7 +73,7 @@ test("an object that one connection created can be adopted by another", async ()
   expect(op.memory.creates.isClaimed(" key-1")).toBe(true);
 });
 
-test("two connections share no queue of creates, no lists of recent objects, no taken names and no reads", async () => {
+test("two connections share no queue of creates, lists of recent objects, taken names or reads", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const began: string[] = [];
   const begin = async <T>(what: string, result: T): Promise<T> => {
@@ -124,7 +124,7 @@ test("two connections share no queue of creates, no lists of recent objects, no 
   });
 });
 
-test("no module keeps what a connection learns", () => {
+test("no module stores what a connection learns", () => {
   const root = join(import.meta.dirname, "..");
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),

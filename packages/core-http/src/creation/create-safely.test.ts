@@ -40,8 +40,8 @@ function platform(lost: number) {
   return { held, create, abandon };
 }
 
-describe("creating an object whose answer is lost", () => {
-  it("adopts what was made under an ID that was given before, where IDs come again", async () => {
+describe("a create whose response is lost", () => {
+  it("adopts an object with an earlier ID if the platform reuses IDs", async () => {
     const { held, create } = platform(0);
     const found = { id: `topic-${crypto.randomUUID()}`, createdAt: Date.now() };
     const lost = [false, true];
@@ -58,7 +58,7 @@ describe("creating an object whose answer is lost", () => {
     expect(await createSafely(op, again)).toEqual(found);
   });
 
-  it("adopts what was made", async () => {
+  it("adopts the created object", async () => {
     const { held, create } = platform(1);
 
     const { id } = await createSafely(op, create);
@@ -84,13 +84,13 @@ describe("creating an object whose answer is lost", () => {
     expect(new Set(abandoned).size).toBe(2);
   });
 
-  it("names what it could not remove", async () => {
+  it("names the objects that it could not delete", async () => {
     const { create, held } = platform(1);
-    const refuse = async () => {
+    const fail = async () => {
       throw new Error("403 Forbidden.");
     };
 
-    const creating = createSafely(op, { ...create, abandon: refuse });
+    const creating = createSafely(op, { ...create, abandon: fail });
 
     await expect(creating).rejects.toThrow(/could not be deleted: 403 Forbidden\. Delete \S+ on the platform/);
     await expect(creating).rejects.toThrow([...held.keys()][0]);
@@ -121,7 +121,7 @@ describe("creating an object whose answer is lost", () => {
     expect([...held.keys()]).toEqual([other.id, id]);
   });
 
-  it("never takes one that is known to be somebody's for its own, however new it is", async () => {
+  it("never adopts an object of a known resource, even a new one", async () => {
     const { held, create } = platform(1);
     const other = { id: crypto.randomUUID(), createdAt: Date.now() };
     held.set(other.id, other);
@@ -149,7 +149,7 @@ describe("creating an object whose answer is lost", () => {
   });
 });
 
-describe("an object whose answer is lost and that cannot be found out about", () => {
+describe("a create whose response is lost and whose search fails", () => {
   const lost = new OutcomeUnknownError("the answer was lost", {}, undefined);
   const create: SafeCreate<Found> = {
     ...platform(0).create,
@@ -158,7 +158,7 @@ describe("an object whose answer is lost and that cannot be found out about", ()
     },
   };
 
-  it("fails with what kept it from being looked for, and as one whose outcome is unknown", async () => {
+  it("fails with the search error and an unknown outcome", async () => {
     const find = async () => {
       throw new ConfigurationError("connection refused", { method: "GET", url: "https://one.example/keys" });
     };
@@ -170,7 +170,7 @@ describe("an object whose answer is lost and that cannot be found out about", ()
     });
   });
 
-  it("is one whose outcome is unknown, too, when several may be it", async () => {
+  it("has an unknown outcome if several objects may be the result", async () => {
     const find = async () => ["a", "b"].map((id) => ({ id: `several-${id}`, createdAt: Date.now() }));
 
     await expect(createSafely(op, { ...create, find })).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe("an object whose answer is lost and that cannot be found out about", ()
     });
   });
 
-  it("is interrupted as anything else", async () => {
+  it("can be interrupted", async () => {
     const interrupt = new AbortController();
     const find = async () => {
       interrupt.abort();
@@ -192,8 +192,8 @@ describe("an object whose answer is lost and that cannot be found out about", ()
   });
 });
 
-describe("creating what is requested only once", () => {
-  it("is not requested again when it is not found: the error says what to do, and that its outcome is unknown", async () => {
+describe("a create that is requested only once", () => {
+  it("is not repeated if the object is not found: the error has the remedy and an unknown outcome", async () => {
     const lost = new OutcomeUnknownError("the answer was lost", {}, undefined);
     let asked = 0;
     let looked = 0;
@@ -215,7 +215,7 @@ describe("creating what is requested only once", () => {
     expect({ asked, looked }).toEqual({ asked: 1, looked: 1 });
   });
 
-  it("is adopted when it is found", async () => {
+  it("adopts the object if it is found", async () => {
     const { held, create } = platform(1);
 
     const { id } = await createSafely(op, { ...create, onlyOnce: "look at the bill first" });
@@ -223,7 +223,7 @@ describe("creating what is requested only once", () => {
     expect([...held.keys()]).toEqual([id]);
   });
 
-  it("is looked for as long as it may take to be seen", async () => {
+  it("searches for as long as the object may take to become visible", async () => {
     const { held, create } = platform(1);
     vi.useFakeTimers();
     try {
@@ -238,7 +238,7 @@ describe("creating what is requested only once", () => {
   });
 });
 
-describe("creating after an interrupted attempt", () => {
+describe("a create after an interrupted attempt", () => {
   /** An operation with a creation note. */
   function withNote(interrupted?: Partial<InterruptedCreate>) {
     const told: string[] = [];
@@ -271,7 +271,7 @@ describe("creating after an interrupted attempt", () => {
     expect(told).toEqual(["asks", `given here ${id}`]);
   });
 
-  it("adopts what was made then, and makes no other", async () => {
+  it("adopts the object of that attempt, and creates no other", async () => {
     const { create, held } = platform(0);
     const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
     held.set(left.id, left);
@@ -283,7 +283,7 @@ describe("creating after an interrupted attempt", () => {
     expect(told).toEqual([`adopted as matching ${left.id}`, `given  ${left.id}`]);
   });
 
-  it("waits for what is not seen yet", async () => {
+  it("waits for an object that is not visible yet", async () => {
     const { create, held } = platform(0);
     const left = { id: crypto.randomUUID(), createdAt: Date.now() };
     const now = Date.now();
@@ -316,7 +316,7 @@ describe("creating after an interrupted attempt", () => {
     },
   );
 
-  it("neither adopts nor repeats it when it cannot be told whether an object of that name is ours", async () => {
+  it("neither adopts nor repeats it when it is uncertain whether an object of that name is ours", async () => {
     const { create, held } = platform(0);
     held.set("other", { id: "other" });
 
@@ -338,7 +338,7 @@ describe("creating after an interrupted attempt", () => {
     expect(told[0]).toBe("asks");
   });
 
-  it("is certain of one that was noted, among others and without its age", async () => {
+  it("adopts the noted object among others, even without its creation time", async () => {
     const { create, held } = platform(0);
     for (const id of ["a", "b"]) held.set(id, { id: `noted-${id}` });
     const { op: watched } = withNote({ results: [" noted-b"] });
@@ -380,7 +380,7 @@ describe("creating after an interrupted attempt", () => {
     });
   });
 
-  it("deletes an object that is useless without its response, reports it, and creates another", async () => {
+  it("deletes an object that is useless without its response, reports that, and creates another", async () => {
     const { create, held, abandon } = platform(0);
     const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
     held.set(left.id, left);
@@ -404,7 +404,7 @@ describe("creating after an interrupted attempt", () => {
   });
 });
 
-describe("creating an object that only its time of appearance distinguishes from similar ones", () => {
+describe("creating an object that differs from similar ones only in its creation time", () => {
   const asked = Date.now() - 60_000;
 
   /** Objects that are all alike, some of which are there. */
@@ -457,13 +457,13 @@ describe("creating an object that only its time of appearance distinguishes from
     expect(await make({ ...once, post: arriving })).toEqual({ id: "ours" });
   });
 
-  it("takes the only one that came after an attempt that was cut off, and none that was there before", async () => {
+  it("adopts the only object created after an interrupted attempt, and no earlier one", async () => {
     const { told, make } = alike("theirs", "new");
     expect(await make({}, { existing: ["theirs"] })).toEqual({ id: "new" });
     expect(told).toEqual([{ adopted: "new" }]);
   });
 
-  it("creates one when none appeared, and still excludes the objects from before the first attempt", async () => {
+  it("creates one if none appeared, and still excludes the objects from before the first attempt", async () => {
     const { held, told, make } = alike("theirs", "older");
     const { id } = await make({}, { existing: ["theirs", "older", "gone"] });
     expect([...held]).toEqual(["theirs", "older", id]);
@@ -515,7 +515,7 @@ describe("creating an object that only its time of appearance distinguishes from
     expect(posts).toBe(2);
   });
 
-  it("is requested again while the object that has the name is not visible and did not exist before", async () => {
+  it("is requested again while the object with the name is not visible and did not exist before", async () => {
     const { make } = alike("theirs");
     const taken = new Error("the name is taken.");
     let posts = 0;
@@ -528,7 +528,7 @@ describe("creating an object that only its time of appearance distinguishes from
     expect(await make({ ...more, post })).toEqual({ id: "ours" });
   });
 
-  it("is rejected by an existing object where only one can exist, and notes nothing", async () => {
+  it("is rejected because of an existing object if only one can exist, and notes nothing", async () => {
     const { told, make } = alike("theirs");
     const taken = new Error("there is one.");
     const before = async () => {
@@ -581,22 +581,19 @@ describe("an object that a search finds", () => {
   it.each([
     ["after a lost response", undefined, []],
     ["after a kill", {}, ["adopted b as matching"]],
-  ])(
-    "is adopted when it has everything that was requested, among others that do not, %s",
-    async (_w, interrupted, says) => {
-      const { told, make } = finding({ a: ["size is 2, requested 1"], b: [] }, interrupted);
+  ])("is adopted if it has everything that was requested and others do not, %s", async (_w, interrupted, says) => {
+    const { told, make } = finding({ a: ["size is 2, requested 1"], b: [] }, interrupted);
 
-      expect(await make({ where: crypto.randomUUID() })).toEqual({ id: "b" });
-      expect(told.filter((one) => one.startsWith("adopted"))).toEqual(says);
-    },
-  );
+    expect(await make({ where: crypto.randomUUID() })).toEqual({ id: "b" });
+    expect(told.filter((one) => one.startsWith("adopted"))).toEqual(says);
+  });
 
   it.each([
     ["after a lost response", undefined],
     ["after a kill", { results: [] }],
     ["after a kill, with its ID noted", { results: ["noted part"] }],
   ])(
-    "is taken uncompared when it is a part, and the resource does not count as adopted, %s",
+    "is adopted without a comparison if it is a part, and the resource does not count as adopted, %s",
     async (_w, interrupted) => {
       const { told, make } = finding({ part: ["size is 2, requested 1"] }, interrupted);
       const where = interrupted?.results.length ? "noted" : crypto.randomUUID();
@@ -606,7 +603,7 @@ describe("an object that a search finds", () => {
     },
   );
 
-  it("is named without an import command when it is a part and the earlier request is unknown", async () => {
+  it("is named without an import command if it is a part and the earlier request is unknown", async () => {
     const { make } = finding({ part: [] }, { existing: undefined });
     await expect(make({ isPart: true, where: crypto.randomUUID() })).rejects.toThrow(
       "If nothing needs it, delete part. Otherwise, start over",
@@ -616,7 +613,7 @@ describe("an object that a search finds", () => {
   it.each([
     ["after a lost response", undefined, 'the response to creating Key "one" was lost, and a', ""],
     ["after a kill", {}, "an earlier run was interrupted, and a", " If it is not, choose another name, or start over"],
-  ])("is refused with what differs and its import, %s", async (_when, interrupted, begins, ends) => {
+  ])("is rejected with the differences and the import command, %s", async (_when, interrupted, begins, ends) => {
     const { told, make } = finding({ a: ["size is 2, requested 1"] }, interrupted);
 
     await expect(make({ where: crypto.randomUUID() })).rejects.toThrow(
@@ -625,7 +622,7 @@ describe("an object that a search finds", () => {
     expect(told.filter((one) => one.startsWith("adopted"))).toEqual([]);
   });
 
-  it("is not deleted when it differs, though it would be useless", async () => {
+  it("is not deleted if it differs, although it would be useless", async () => {
     const { told, make } = finding({ a: ["owner is sa-2, requested sa-1"] }, {});
     const abandon = async () => expect.unreachable();
 
@@ -633,13 +630,13 @@ describe("an object that a search finds", () => {
     expect(told).toEqual([]);
   });
 
-  it("is never adopted when the program has changed since the kill", async () => {
+  it("is never adopted if the program has changed since the kill", async () => {
     const { make } = finding({ a: [] }, { existing: undefined });
 
     await expect(make({ where: crypto.randomUUID() })).rejects.toThrow("the program has changed since");
   });
 
-  it("keeps the creation from being requested when its name is unique", async () => {
+  it("prevents the create if its name is unique", async () => {
     const { told, make } = finding({ a: [] });
     const post = async () => expect.unreachable();
 
@@ -649,7 +646,7 @@ describe("an object that a search finds", () => {
     expect(told).toEqual([]);
   });
 
-  it("is never adopted when the platform does not say what existed before", async () => {
+  it("is never adopted if it is unknown what existed before", async () => {
     const { told, make } = finding({ a: [] });
 
     await expect(make({ where: crypto.randomUUID(), before: async () => undefined })).rejects.toThrow(
@@ -665,7 +662,7 @@ it("shows how to import an object that has the name, and the alternatives", asyn
     throw new Error("the name is taken.");
   };
   const find = async () => [{ id: "k-1", createdAt: 0 }];
-  const refused = {
+  const conflicting = {
     ...create,
     post: taken,
     find,
@@ -673,14 +670,14 @@ it("shows how to import an object that has the name, and the alternatives", asyn
     ifTaken: (id: string) => `Import ${id}, or delete it first`,
   };
 
-  await expect(createSafely(op, refused)).rejects.toThrow(
+  await expect(createSafely(op, conflicting)).rejects.toThrow(
     'the name is taken. Key "one" exists already. Import k-1, or delete it first',
   );
 });
 
-describe("an object that has the name already", () => {
+describe("an existing object with the same name", () => {
   const now = Date.now();
-  const refusal = async (createdAt: number | undefined, isKnown = false) => {
+  const messageFor = async (createdAt: number | undefined, isKnown = false) => {
     const find = async () => [createdAt === undefined ? { id: "k-2" } : { id: "k-2", createdAt }];
     const post = async (): Promise<Found> => {
       throw new Error("the name is taken.");
@@ -689,8 +686,8 @@ describe("an object that has the name already", () => {
     return createSafely({ ...op, isKnown: () => isKnown }, asked).catch((error: Error) => error.message);
   };
 
-  it("may come from an attempt on another machine when it is new: the message mentions it", async () => {
-    expect(await refusal(now - 3_600_000)).toBe(
+  it("may be from an attempt on another machine if it is new, and the message mentions that", async () => {
+    expect(await messageFor(now - 3_600_000)).toBe(
       `the name is taken. Key "one" exists already. If it is yours, import it: import k-2. k-2 was created at ${new Date(now - 3_600_000).toISOString()}, and this machine has no record of its creation: an interrupted attempt on another machine may have created it. If so, import it, or delete it and try again`,
     );
   });
@@ -699,12 +696,12 @@ describe("an object that has the name already", () => {
     ["is older", now - 48 * 3_600_000, false],
     ["has no creation time", undefined, false],
     ["is known", now, true],
-  ])("is not taken for such a one when it %s", async (_what, createdAt, isKnown) => {
-    expect(await refusal(createdAt, isKnown)).not.toContain("another machine");
+  ])("is not reported as such if it %s", async (_what, createdAt, isKnown) => {
+    expect(await messageFor(createdAt, isKnown)).not.toContain("another machine");
   });
 });
 
-it("does not take an ID that another platform has given for this one's", async () => {
+it("does not confuse equal IDs of different platforms", async () => {
   const twice = () => {
     const { create, held } = platform(1);
     const id = "same-1";
@@ -719,8 +716,8 @@ it("does not take an ID that another platform has given for this one's", async (
   expect(found.id).toBe("same-1");
 });
 
-describe("a 503 that says when to come back", () => {
-  const refusal = { status: 503, headers: { "retry-after": "1" } };
+describe("a 503 with Retry-After", () => {
+  const rejected = { status: 503, headers: { "retry-after": "1" } };
 
   /** A platform that makes an object of each POST but answers the first one with 503; names are unique, or not. */
   async function halfDone(options: { readonly uniqueNames: boolean }) {
@@ -729,7 +726,7 @@ describe("a 503 that says when to come back", () => {
       if (method === "GET") return { body: held };
       if (options.uniqueNames && held.length > 0) return { status: 409, body: { message: "the name is taken" } };
       held.push({ id: crypto.randomUUID(), createdAt: Date.now() });
-      return held.length === 1 ? refusal : { body: held.at(-1) };
+      return held.length === 1 ? rejected : { body: held.at(-1) };
     });
     const client = clientFor(server);
     const create: SafeCreate<Found> = {
@@ -742,9 +739,9 @@ describe("a 503 that says when to come back", () => {
   }
 
   it.each([
-    ["of names that are unique", true],
-    ["of names that many may have", false],
-  ])("and comes after the effect leaves no orphan, %s", async (_what, uniqueNames) => {
+    ["with unique names", true],
+    ["with names that are not unique", false],
+  ])("leaves no orphan if the create took effect, %s", async (_what, uniqueNames) => {
     const { server, held, create } = await halfDone({ uniqueNames });
     await using _ = server;
 
@@ -754,7 +751,7 @@ describe("a 503 that says when to come back", () => {
   });
 
   /** The result of a create that is rejected once, and the times of its requests. */
-  async function refusedFor(retryAfterMs: number, deadline: number) {
+  async function rejectedFor(retryAfterMs: number, deadline: number) {
     vi.useFakeTimers();
     try {
       const asked: number[] = [];
@@ -772,23 +769,23 @@ describe("a 503 that says when to come back", () => {
     }
   }
 
-  it("is sent again then, and not before", async () => {
-    const { asked, result } = await refusedFor(90_000, 120_000);
+  it("is retried at that time, not before", async () => {
+    const { asked, result } = await rejectedFor(90_000, 120_000);
 
     expect(result).toEqual({ id: "made" });
     expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBe(90_000);
   });
 
-  it("and that is beyond the operation's time, ends it", async () => {
-    const { asked, result } = await refusedFor(90_000, 60_000);
+  it("ends the operation if that time is after its deadline", async () => {
+    const { asked, result } = await rejectedFor(90_000, 60_000);
 
     expect(result).toMatchObject({ summary: "503 Service Unavailable" });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("taking turns", () => {
-  it("runs creates with the same key one after another, even after failures, and the others at the same time", async () => {
+describe("the queue of creates", () => {
+  it("runs creates with the same key one after another, even after failures, and others at the same time", async () => {
     const steps: string[] = [];
     const act = (name: string) => async () => {
       steps.push(`${name} begins`);

@@ -107,7 +107,7 @@ describe("findRecent", () => {
     expect(op.warnings).toEqual([expect.stringMatching(/^Thing t-1 "shop" exists, and this run does not know it\./)]);
   });
 
-  it("does not fail the creation when the credentials may not list, and lists again for the next one", async () => {
+  it("does not fail the create if the credentials may not list, and lists again for the next one", async () => {
     const { warn } = collection();
     let listings = 0;
     const failing = {
@@ -123,7 +123,7 @@ describe("findRecent", () => {
     expect(listings).toBe(2);
   });
 
-  it("throws errors that are not the platform's", async () => {
+  it("throws errors that are not from the platform", async () => {
     const broken = collection().warn(operation(), "shop", {
       // biome-ignore lint/correctness/useYield: it fails before the first member
       async *list() {

@@ -24,7 +24,7 @@ function platform(...taken: string[]) {
 }
 
 describe("names that are checked before objects are created", () => {
-  it("are requested one by one when there are few", async () => {
+  it("are requested one by one if there are few", async () => {
     const { names, asked, space } = platform("a");
 
     expect(await names.isTaken(space, "a")).toBe(true);
@@ -33,7 +33,7 @@ describe("names that are checked before objects are created", () => {
     expect(asked).toEqual({ alone: 2, lists: 0 });
   });
 
-  it("cost one listing for a thousand creations", async () => {
+  it("require one listing for a thousand creates", async () => {
     const { names, asked, space } = platform("taken");
 
     const all = Array.from({ length: 1000 }, (_, at) => names.isTaken(space, `name-${at}`));
@@ -55,7 +55,7 @@ describe("names that are checked before objects are created", () => {
     expect(asked.lists).toBe(2);
   });
 
-  it("are requested once more when a listing shows them, since their objects may have been deleted", async () => {
+  it("are requested once more if a listing contains them, because their objects may have been deleted", async () => {
     const { names, held, space } = platform("old");
     for (const name of ["a", "b", "c"]) await names.isTaken(space, name);
     held.delete("old");
@@ -63,7 +63,7 @@ describe("names that are checked before objects are created", () => {
     expect(await names.isTaken(space, "old")).toBe(false);
   });
 
-  it("are requested one by one when they cannot be listed", async () => {
+  it("are requested one by one if they cannot be listed", async () => {
     const { names, asked, space } = platform("taken");
     const all = () => Promise.reject(statusErrorFor({ status: 403 }));
 
@@ -74,7 +74,7 @@ describe("names that are checked before objects are created", () => {
     expect(asked.alone).toBe(4);
   });
 
-  it("are unknown when the credentials may not read them", async () => {
+  it("are unknown if the credentials may not read them", async () => {
     const { names, space } = platform();
     const isTaken = () => Promise.reject(statusErrorFor({ status: 403 }));
 

@@ -3,21 +3,21 @@ import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 /** A source of credentials that was tried. */
 export interface TriedSource {
   /** The source in a few words, such as `shared profile`. */
-  readonly way: string;
+  readonly source: string;
   /** Why it provided no credentials. Contains no secrets. */
   readonly reason: string;
 }
 
-/** A source of credentials is configured but failed. The message and `way` name it. */
+/** A source of credentials is configured but failed. The message and `source` name it. */
 export class CredentialsError extends HttpError {
   override readonly helpCode = "credentials-failed";
   /** The source, such as `assume role`. */
-  readonly way: string;
+  readonly source: string;
 
   /** @param reason - Why the source provided no credentials, without secrets. */
-  constructor(way: string, reason: string, facts: HttpErrorFacts = {}, cause?: unknown) {
-    super(`No credentials from ${way}: ${reason}`, facts, cause);
-    this.way = way;
+  constructor(source: string, reason: string, facts: HttpErrorFacts = {}, cause?: unknown) {
+    super(`No credentials from ${source}: ${reason}`, facts, cause);
+    this.source = source;
   }
 }
 
@@ -34,5 +34,5 @@ export class NoCredentialsError extends HttpError {
 
 function listOf(tried: readonly TriedSource[]): string {
   if (tried.length === 0) return "No source of credentials is configured";
-  return `Tried: ${tried.map(({ way, reason }) => `${way} (${reason})`).join("; ")}`;
+  return `Tried: ${tried.map(({ source, reason }) => `${source} (${reason})`).join("; ")}`;
 }

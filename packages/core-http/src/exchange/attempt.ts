@@ -81,11 +81,11 @@ export class AttemptSender {
   /** Gives the policy one chance to renew a rejected credential. Returns whether to send the request again. */
   async renewCredential({ status, headers, body, sentRequest }: ReceivedResponse): Promise<boolean> {
     const { auth } = this.#core;
-    const refused = auth?.refused;
-    if (auth === undefined || refused === undefined) return false;
+    const rejected = auth?.rejected;
+    if (auth === undefined || rejected === undefined) return false;
     this.#operation.progress.waitingFor = "a renewed credential";
     const response = { status, headers, body: body.asError(), request: sentRequest };
-    return (await this.#callPolicy(auth, () => refused.call(auth, response))) === "retry";
+    return (await this.#callPolicy(auth, () => rejected.call(auth, response))) === "retry";
   }
 
   async #sendOnce(

@@ -172,7 +172,7 @@ class Exchange {
       progress.lastFailure = this.#errors.status(response);
       return undefined;
     }
-    if (verdict === "refused") {
+    if (verdict === "credentialRejected") {
       progress.outcome = "none";
       if (await this.#renewCredential(response)) return undefined;
       // The advice is about the credential with any status.
@@ -253,7 +253,7 @@ class Exchange {
     progress.lastFailure = error;
     progress.waitingFor = `another change at ${this.#host} to finish`;
     const queuedAt = this.#core.clock.now();
-    const pauseMs = await this.#lockTurn?.refused(response.sentAt, signal);
+    const pauseMs = await this.#lockTurn?.rejected(response.sentAt, signal);
     this.#retriesFrom += this.#core.clock.now() - queuedAt;
     await this.#waitForRetry(error, error.summary, pauseMs);
     return undefined;

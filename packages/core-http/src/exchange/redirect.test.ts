@@ -19,7 +19,7 @@ describe("a redirect", () => {
     },
   );
 
-  test("to another origin takes no credential, header or cookie along, not even back", async () => {
+  test("to another origin receives no credential, header or cookie, even if it redirects back", async () => {
     let foreignUrl = "";
     await using home = await answering(({ path }) =>
       path === "/start" ? { status: 302, headers: { location: `${foreignUrl}/there` } } : { body: { at: "home" } },
@@ -42,7 +42,7 @@ describe("a redirect", () => {
     }
   });
 
-  test.each(["GET", "DELETE", "POST"])("of a %s to another origin is refused, and both are named", async (method) => {
+  test.each(["GET", "DELETE", "POST"])("of a %s to another origin is rejected, and both are named", async (method) => {
     await using foreign = await startServer({ body: { settings: [] } });
     await using home = await startServer({ status: 302, headers: { location: `${foreign.url}/there?token=a` } });
     const asked = clientFor(home, { auth }).request({ method, path: "/start" });
@@ -58,7 +58,7 @@ describe("a redirect", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("that never ends is given up after five, and is not tried again", async () => {
+  test("that never ends fails after five redirects, and is not retried", async () => {
     await using server = await startServer({ status: 302, headers: { location: "/x" } });
     const error = await rejection(clientFor(server).get("/x"), StatusError);
     expect(error.message).toContain("could not be followed (at most 5)");

@@ -86,6 +86,6 @@ function isForeign(
 function verdictOf(status: number, success: boolean): Exclude<Classification, undefined> | "success" {
   if (success) return "success";
   if (status === 429) return "limited";
-  if (status === 401) return "refused";
+  if (status === 401) return "credentialRejected";
   return isTemporaryStatus(status) ? "failed" : "error";
 }

@@ -1,32 +1,32 @@
-import { historyMs, type ProcessNews, type SharedLimit, type SharedPace, silentMs } from "./shared-limit.ts";
+import { historyMs, type ProcessReport, type SharedLimit, type SharedPace, silentMs } from "./shared-limit.ts";
 import type { StartLog } from "./start-log.ts";
 
-/** How often the others' news is read, in milliseconds: while this process takes part, and before that. */
+/** How often reports of other processes are read, in milliseconds: after this process joins, and before. */
 const readEveryMs = 10;
 const lookEveryMs = 100;
-/** How often this process writes its news while no limit is known, in milliseconds. */
+/** How often this process writes its report while no limit is known, in milliseconds. */
 const writeEveryMs = 50;
 /** While no limit is known, one more request may be in flight for this many that were accepted. */
 const acceptedForOneMore = 6;
 /** Processes that start within this time of the first one may catch up with it, in milliseconds. */
 const sameStartMs = 5000;
-/** Parts may differ for this long after the first process has started, in milliseconds. Then all parts are equal. */
+/** Shares may differ for this long after the first process has started, in milliseconds. Then all shares are equal. */
 const catchUpMs = 60_000;
-/** A process that has sent this many requests less than the mean takes twice an equal part. */
+/** A process that has sent this many requests less than the mean gets twice an equal share. */
 const behindForTwice = 60;
-/** The limits of a part, where 1 is that of a process that has sent as many requests as the mean. */
-const largestPart = 2;
-const smallestPart = 0.25;
-/** How long a limit is remembered after the last news, in milliseconds. */
+/** The limits of a share, where 1 is that of a process that has sent as many requests as the mean. */
+const largestShare = 2;
+const smallestShare = 0.25;
+/** How long a limit is remembered after the last report, in milliseconds. */
 export const rememberedMs = 60 * 60_000;
 /** Longer windows are not remembered, in milliseconds: if the limit no longer exists, each window takes long to find out. */
 const longestRemembered = 10_000;
 
-/** The part of the news that the limiter supplies. */
-export type OwnNews = Pick<ProcessNews, "waiting" | "refusal" | "resumedAt" | "pace">;
+/** What the limiter supplies of a report. */
+export type OwnReport = Pick<ProcessReport, "waiting" | "rejection" | "resumedAt" | "pace">;
 
 /**
- * The other processes on this machine that share a limit. A process takes part once several of its requests are in flight,
+ * The other processes on this machine that share a limit. A process joins once several of its requests are in flight,
  * or when a request of any process is rejected. Before that, it writes nothing.
  */
 export class LimitPeers {
@@ -35,13 +35,13 @@ export class LimitPeers {
   readonly #id: number;
   #readAt = Number.NEGATIVE_INFINITY;
   #wroteAt = Number.NEGATIVE_INFINITY;
-  #joined: Pick<ProcessNews, "countedFrom" | "history"> | undefined;
+  #joined: Pick<ProcessReport, "countedFrom" | "history"> | undefined;
   #starts = 0;
   /** Whether the last read found new processes. */
   newcomers = false;
-  #others: readonly ProcessNews[] = [];
+  #others: readonly ProcessReport[] = [];
   /** Processes that have ended or have nothing to send. */
-  #earlier: readonly ProcessNews[] = [];
+  #earlier: readonly ProcessReport[] = [];
   /** Which of each process's starts are in the log. */
   readonly #logged = new Map<number, LoggedStarts>();
 
@@ -59,31 +59,31 @@ export class LimitPeers {
     return this.#joined !== undefined;
   }
 
-  /** Reads the others' news if it is due, or at once; undefined if it is not due. */
-  read(now: number, atOnce: boolean): readonly ProcessNews[] | undefined {
+  /** Reads the others' reports if that is due, or at once. Undefined if it is not due. */
+  read(now: number, atOnce: boolean): readonly ProcessReport[] | undefined {
     if (!atOnce && now - this.#readAt < (this.joined ? readEveryMs : lookEveryMs)) return undefined;
     this.#readAt = now;
     const all = this.#shared.read().filter(({ id }) => id !== this.#id);
-    const age = ({ at }: ProcessNews) => Math.abs(now - at);
-    this.#others = all.filter((news) => age(news) < silentMs);
-    this.#earlier = all.filter((news) => age(news) >= silentMs && age(news) < rememberedMs);
+    const age = ({ at }: ProcessReport) => Math.abs(now - at);
+    this.#others = all.filter((report) => age(report) < silentMs);
+    this.#earlier = all.filter((report) => age(report) >= silentMs && age(report) < rememberedMs);
     if (this.joined) this.#logStarts(now);
     return this.#others;
   }
 
   /**
-   * How many parts a pace, in requests a second, is divided into; this process may take one. A process that does not wait
-   * for the limit counts only with what it uses.
+   * The number of shares into which a pace, in requests per second, is divided. This process gets one. A process that does
+   * not wait for the limit counts only with what it uses.
    */
-  parts(now: number, perSecond: number): number {
+  shares(now: number, perSecond: number): number {
     if (this.#joined === undefined) return 1;
     const alive = this.#others.filter(({ at }) => now - at < silentMs);
-    const waiting = alive.filter((news) => news.waiting);
-    const rateOf = ({ id }: ProcessNews) => this.#logged.get(id)?.perSecond ?? 0;
-    const used = alive.reduce((sum, news) => sum + (news.waiting ? 0 : rateOf(news)), 0);
+    const waiting = alive.filter((report) => report.waiting);
+    const rateOf = ({ id }: ProcessReport) => this.#logged.get(id)?.perSecond ?? 0;
+    const used = alive.reduce((sum, report) => sum + (report.waiting ? 0 : rateOf(report)), 0);
     const own = { ...this.#joined, starts: this.#starts };
     const left = Math.max(perSecond - used, (perSecond * (1 + waiting.length)) / (1 + alive.length));
-    return (perSecond / left) * partsOf(now, own, waiting);
+    return (perSecond / left) * sharesOf(now, own, waiting);
   }
 
   /**
@@ -96,8 +96,8 @@ export class LimitPeers {
     return 1 + Math.floor(accepted / acceptedForOneMore / (1 + this.#others.length));
   }
 
-  /** The latest news of a known limit, also from processes that have ended. */
-  get remembered(): ProcessNews | undefined {
+  /** The latest report with a known limit, also of a process that has ended. */
+  get remembered(): ProcessReport | undefined {
     const earlier = this.#earlier.filter(({ pace }) => pace.windowMs <= longestRemembered);
     return [...this.#others, ...earlier]
       .filter(({ pace }) => pace.count > 0)
@@ -109,7 +109,7 @@ export class LimitPeers {
     return this.joined && this.#others.some(({ at }) => now - at < silentMs);
   }
 
-  /** Starts to take part, and to count the starts since `from`. */
+  /** Joins, and counts the starts since `from`. */
   join(now: number, from = now): void {
     if (this.joined) return;
     const history = historyMs.map((ms) => this.#log.count(from - ms, from));
@@ -118,9 +118,9 @@ export class LimitPeers {
     this.#logStarts(now);
   }
 
-  /** Writes this process's news. While no limit is known, it writes less often. */
-  write(now: number, own: OwnNews): void {
-    const isKnown = own.pace.count > 0 || own.refusal.at > 0;
+  /** Writes this process's report. While no limit is known, it writes less often. */
+  write(now: number, own: OwnReport): void {
+    const isKnown = own.pace.count > 0 || own.rejection.at > 0;
     if (this.#joined === undefined || (!isKnown && now - this.#wroteAt < writeEveryMs)) return;
     this.#wroteAt = now;
     this.#shared.write({ ...own, ...this.#joined, id: this.#id, at: now, starts: this.#starts });
@@ -156,8 +156,8 @@ export class LimitPeers {
       for (let i = more; i < 0; i++) this.#log.remove(logged.times.pop() ?? 0);
       logged.times.splice(0, Math.max(0, logged.times.length - keptTimes));
       if (at > logged.at) {
-        const part = Math.min(1, (at - logged.at) / 1000);
-        logged.perSecond += (Math.max(0, more) / ((at - logged.at) / 1000) - logged.perSecond) * part;
+        const weight = Math.min(1, (at - logged.at) / 1000);
+        logged.perSecond += (Math.max(0, more) / ((at - logged.at) / 1000) - logged.perSecond) * weight;
       }
       logged.starts = starts;
       logged.at = at;
@@ -178,25 +178,25 @@ interface LoggedStarts {
 const keptTimes = 100;
 
 /** When a process began to count its requests, and how many it has started. */
-type Started = Pick<ProcessNews, "countedFrom" | "history" | "starts">;
+type Started = Pick<ProcessReport, "countedFrom" | "history" | "starts">;
 
 /**
- * How many parts a rate is divided into for a process that shares it with others; the process may take one. At first,
- * among processes that start together, those that have sent fewer requests get larger parts. Otherwise the first one to
- * start would keep its lead. Later, all parts are equal.
+ * The number of shares into which a rate is divided for a process that shares it with others. The process gets one. At
+ * first, among processes that start together, those that have sent fewer requests get larger shares. Otherwise the first
+ * one to start would keep its lead. Later, all shares are equal.
  */
-function partsOf(now: number, own: Started, others: readonly Started[]): number {
+function sharesOf(now: number, own: Started, others: readonly Started[]): number {
   const all = [own, ...others];
   const first = Math.min(...all.map(({ countedFrom }) => countedFrom));
   if (now > first + catchUpMs) return all.length;
   const isOneOfFirst = ({ countedFrom }: Started) => countedFrom < first + sameStartMs;
   const starts = all.filter(isOneOfFirst).map(startsOf);
   const mean = starts.reduce((sum, one) => sum + one, 0) / starts.length;
-  const partOf = (one: Started) => {
+  const shareOf = (one: Started) => {
     if (!isOneOfFirst(one)) return 1;
-    return Math.min(largestPart, Math.max(smallestPart, 1 + (mean - startsOf(one)) / behindForTwice));
+    return Math.min(largestShare, Math.max(smallestShare, 1 + (mean - startsOf(one)) / behindForTwice));
   };
-  return all.reduce((sum, one) => sum + partOf(one), 0) / partOf(own);
+  return all.reduce((sum, one) => sum + shareOf(one), 0) / shareOf(own);
 }
 
 /** How many requests a process has started, without those of more than a minute before it began to count. */

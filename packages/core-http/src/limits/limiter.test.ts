@@ -7,8 +7,8 @@ import { Limiter, type Permit } from "./limiter.ts";
 
 const never = new AbortController().signal;
 
-describe("after a refusal", () => {
-  test("everybody stops, one tries, and all go on when it passes", async () => {
+describe("after a rejection", () => {
+  test("pauses all requests, sends one probe, and resumes when the probe is accepted", async () => {
     const clock = new VirtualClock();
     const limiter = new Limiter({ clock, concurrency: 4 });
     const first = permit(limiter);
@@ -31,7 +31,7 @@ describe("after a refusal", () => {
     expect(started[1]).toBeGreaterThanOrEqual((started[0] ?? 0) + 100);
   });
 
-  test("a probe that is given up or lost leaves the turn to the next", async () => {
+  test("the next request probes if a probe is cancelled or lost", async () => {
     const clock = new VirtualClock();
     const limiter = new Limiter({ clock, concurrency: 4 });
     permit(limiter).limited(1000);
@@ -58,7 +58,7 @@ describe("after a refusal", () => {
     expect(later.seconds).toBeLessThan(1.1);
   });
 
-  test("without a word from the platform the pauses grow, by the ends of usual windows, until a request passes", async () => {
+  test("without Retry-After, pauses grow along common windows until a request is accepted", async () => {
     const clock = new VirtualClock();
     const limiter = new Limiter({ clock, concurrency: 1 });
     const pauses: number[] = [];
@@ -104,12 +104,12 @@ describe("on a healthy platform after five rejections", () => {
     [10, undefined],
     [0, 1000],
     [1, 5000],
-  ])("requests are fast again as soon as one has passed: %i before, asked to wait %s ms", async (before, waitMs) => {
+  ])("requests are fast again as soon as one is accepted: %i before, asked to wait %s ms", async (before, waitMs) => {
     expect(Math.max(...(await timesAfter(before, waitMs)))).toBeLessThan(1000);
   });
 });
 
-test("a platform that says to come back at once and rejects again is asked less and less often", async () => {
+test("pauses grow if the platform keeps rejecting after Retry-After: 0", async () => {
   const clock = new VirtualClock();
   const limiter = new Limiter({ clock, concurrency: 1 });
   const began = clock.now();
@@ -122,8 +122,8 @@ test("a platform that says to come back at once and rejects again is asked less 
   expect(clock.now() - began).toBeGreaterThan(20_000);
 });
 
-describe("the order", () => {
-  test("is that of coming, and a refused call keeps its place", async () => {
+describe("the queue", () => {
+  test("is first come, first served, and a rejected call keeps its place", async () => {
     const clock = new VirtualClock();
     const limiter = new Limiter({ clock, concurrency: 1 });
     const started: string[] = [];
@@ -141,7 +141,7 @@ describe("the order", () => {
     expect(started).toEqual(["first again", "second", "third"]);
   });
 
-  test("is not disturbed by a caller that gives up", async () => {
+  test("does not change if a caller cancels", async () => {
     const limiter = new Limiter({ clock: new VirtualClock(), concurrency: 1 });
     const first = permit(limiter);
     const stop = new AbortController();
@@ -156,7 +156,7 @@ describe("the order", () => {
 });
 
 describe("concurrency", () => {
-  test("is bounded, and a permit given back twice counts once", async () => {
+  test("is limited, and a permit returned twice counts once", async () => {
     const limiter = new Limiter({ clock: new VirtualClock(), concurrency: 2 });
     const permits = [permit(limiter), permit(limiter)];
     const third = limiter.acquire(limiter.takeOrder(), never);
@@ -202,7 +202,7 @@ describe("processes that share an unknown limit", () => {
     expect([permit(other), permit(other)]).toHaveLength(2);
   });
 
-  test("wait only a moment for a request that takes long", async () => {
+  test("wait only briefly for a slow request", async () => {
     const clock = new VirtualClock();
     const shared = board();
     const [one, other] = [limiterOn(clock, shared), limiterOn(clock, shared)];

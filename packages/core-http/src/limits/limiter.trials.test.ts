@@ -45,8 +45,8 @@ async function tried(setting: Setting) {
   const trial = { requests, latencyMs, parallel: Math.max(100, concurrency), limiters, clock };
   const atATime = concurrency * processes;
   const ideal = idealSeconds({ limit: kind(perSecond, headers), requests, latencyMs, atATime });
-  const { seconds, sent, refused, unforeseen } = await run({ ...trial, limit: kind(perSecond, headers) });
-  return { seconds, ideal, over: seconds / ideal - 1, share: (refused - unforeseen) / sent, refused, sent };
+  const { seconds, sent, rejected, unforeseen } = await run({ ...trial, limit: kind(perSecond, headers) });
+  return { seconds, ideal, over: seconds / ideal - 1, share: (rejected - unforeseen) / sent, rejected, sent };
 }
 
 const usual = [
@@ -68,7 +68,7 @@ function eachSaying(kinds: Readonly<Record<string, Kind>>, headers: LimitHeaders
   return Object.entries(kinds).map(([name, kind]) => [name, headers, kind] as const);
 }
 
-describe("many requests to a platform with a limit take at most 15% longer than with the limit known", () => {
+describe("many requests to a platform with a limit take at most 15% longer than with a known limit", () => {
   const kinds = { "a window": aligned, "a window met in its middle": midWindow, "a bucket": bucket };
   const larger = { "a sliding window": sliding, "a bucket of two seconds": largeBucket };
 
@@ -85,20 +85,20 @@ describe("many requests to a platform with a limit take at most 15% longer than 
     ...each({ "a bucket of a fifth": smallBucket }, ["none"]),
     // Its headers ask for more than the limit needs: a whole window from each answer on.
     ...each({ "a sliding window": sliding }, ["all"]),
-  ])("and a second and a half of search: %s, headers: %s, %o", async (_name, headers, load, kind) => {
+  ])("plus a second and a half of search: %s, headers: %s, %o", async (_name, headers, load, kind) => {
     const { seconds, ideal } = await tried({ ...load, kind, headers });
     expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 1.5);
   });
 
   test.each(
-    each({ "ten seconds": tenSeconds, "ten seconds met in the fourth": midTenSeconds }, ["retry-after", "all"]),
-  )("and a second of burst: %s, headers: %s, %o", async (_name, headers, load, kind) => {
+    each({ "ten seconds": tenSeconds, "ten seconds, from the fourth second": midTenSeconds }, ["retry-after", "all"]),
+  )("plus a second of burst: %s, headers: %s, %o", async (_name, headers, load, kind) => {
     const { seconds, ideal } = await tried({ ...load, kind, headers });
     expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 1);
   });
 
-  test.each(each({ "ten seconds": tenSeconds, "ten seconds met in the fourth": midTenSeconds }, ["none"]))(
-    "and one window, whose end the platform does not name: %s, headers: %s, %o",
+  test.each(each({ "ten seconds": tenSeconds, "ten seconds, from the fourth second": midTenSeconds }, ["none"]))(
+    "plus one window, whose end the platform does not report: %s, headers: %s, %o",
     async (_name, headers, load, kind) => {
       const { seconds, ideal } = await tried({ ...load, kind, headers });
       expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 10);
@@ -106,7 +106,7 @@ describe("many requests to a platform with a limit take at most 15% longer than 
   );
 });
 
-describe("when answers take 300 ms", () => {
+describe("when responses take 300 ms", () => {
   const slow = { requests: 200, perSecond: 20, latencyMs: 300 } as const;
   const kinds = { aligned, midWindow, windowEnd, bucket };
 
@@ -115,7 +115,7 @@ describe("when answers take 300 ms", () => {
     ...eachSaying({ ...kinds, sliding }, "retry-after"),
     ...eachSaying(kinds, "all"),
   ])(
-    "at most two and a half seconds more are lost, and three requests in 100 are refused: %s, headers: %s",
+    "at most two and a half more seconds are lost, and three requests in 100 are rejected: %s, headers: %s",
     async (_name, headers, kind) => {
       const { seconds, ideal, share } = await tried({ ...slow, kind, headers });
       expect(seconds).toBeLessThanOrEqual(1.15 * ideal + 2.5);
@@ -125,7 +125,7 @@ describe("when answers take 300 ms", () => {
 
   // The bucket is empty when the first rejection arrives, and all requests in progress are rejected.
   test.each(["none", "retry-after", "all"] as const)(
-    "a bucket of two seconds is used within 15%%, and one request in ten is refused, headers: %s",
+    "a bucket of two seconds is used within 15 percent, and one request in ten is rejected, headers: %s",
     async (headers) => {
       const { over, share } = await tried({ ...slow, kind: largeBucket, headers });
       expect(over).toBeLessThanOrEqual(0.15);
@@ -138,7 +138,7 @@ describe("rejections", () => {
   const kinds = { aligned, midWindow, windowEnd, sliding, bucket, largeBucket, smallBucket, tenSeconds };
 
   test.each(each(kinds, ["none", "retry-after", "all"]))(
-    "after those that nobody could foresee are at most 2 in 100, or ten: %s, headers: %s, %o",
+    "that could be avoided are at most 2 in 100, or ten: %s, headers: %s, %o",
     async (_name, headers, load, kind) => {
       const { share, sent } = await tried({ ...load, kind, headers });
       expect(share * sent).toBeLessThanOrEqual(Math.max(0.02 * sent, 10.5));
@@ -147,7 +147,7 @@ describe("rejections", () => {
 });
 
 describe("a bucket of a fifth of a second's requests whose platform asks for whole seconds", () => {
-  test.each(["retry-after", "all"] as const)("is used no less than it asks for, headers: %s", async (headers) => {
+  test.each(["retry-after", "all"] as const)("is used at the rate that it asks for, headers: %s", async (headers) => {
     const { seconds } = await tried({ kind: smallBucket, headers, requests: 1000, perSecond: 50, latencyMs: 5 });
     expect(seconds).toBeLessThanOrEqual(1000 / 10);
   });
@@ -161,7 +161,7 @@ describe("two processes that share a limit", () => {
     ...eachSaying({ ...windows, sliding, ...buckets, smallBucket }, "none"),
     ...eachSaying({ ...windows, sliding, ...buckets }, "retry-after"),
     ...eachSaying({ ...windows, ...buckets }, "all"),
-  ])("get all requests through within 15%%, with hardly any refused: %s, headers: %s", async (_name, headers, kind) => {
+  ])("finish within 15 percent, with hardly any rejections: %s, headers: %s", async (_name, headers, kind) => {
     const setting = { kind, headers, perSecond: 100, latencyMs: 50, processes: 2 } as const;
     const { over, share } = await tried({ ...setting, requests: 2000 });
     expect(over).toBeLessThanOrEqual(0.15);
@@ -172,7 +172,7 @@ describe("two processes that share a limit", () => {
     ...eachSaying({ ...windows, sliding, ...buckets }, "none"),
     ...eachSaying({ ...windows, sliding, ...buckets }, "retry-after"),
     ...eachSaying({ ...windows, sliding, ...buckets }, "all"),
-  ])("take at most twice the time when there is little to share: %s, headers: %s", async (_name, headers, kind) => {
+  ])("take at most twice the time if there is little to share: %s, headers: %s", async (_name, headers, kind) => {
     const { over } = await tried({ kind, headers, perSecond: 20, latencyMs: 5, processes: 2, requests: 400 });
     expect(over).toBeLessThanOrEqual(1);
   });
@@ -198,9 +198,9 @@ describe("eight processes that share what they learn", () => {
     const limiters = Array.from({ length: 8 }, () => new Limiter({ clock, concurrency: 16, shared: board.join() }));
     const trial = { ...rest, requests, parallel: 8, limiters, clock, divided: true };
     const ideal = idealSeconds({ limit: kind(perSecond, headers), requests, latencyMs, atATime: 64 });
-    const { seconds, sent, refused, ends } = await run({ ...trial, limit: kind(perSecond, headers) });
+    const { seconds, sent, rejected, ends } = await run({ ...trial, limit: kind(perSecond, headers) });
     const unfair = Math.max(...ends) / Math.min(...ends) - 1;
-    return { seconds, over: seconds / ideal - 1, rejected: refused / sent, unfair, writes: board.writes };
+    return { seconds, over: seconds / ideal - 1, rejected: rejected / sent, unfair, writes: board.writes };
   }
 
   const kinds = { aligned, midWindow, sliding, bucket };
@@ -216,7 +216,7 @@ describe("eight processes that share what they learn", () => {
   );
 
   test.each(loads)(
-    "take at most 1.3 times the limit, are done within 10%% of one another, and have at most 2.5%% rejected: %s, headers: %s, %i ms, up to %i ms between requests",
+    "take at most 1.3 times the limit, finish within 10 percent of one another, and have at most 2.5 percent rejected: %s, headers: %s, %i ms, up to %i ms between requests",
     async (_name, _headers, _latencyMs, _restMs, trial) => {
       const { over, rejected, unfair } = await trial();
       expect(over).toBeLessThanOrEqual(0.3);
@@ -225,7 +225,7 @@ describe("eight processes that share what they learn", () => {
     },
   );
 
-  test("take 1.15 times the limit and have 1% rejected at most, on average", async () => {
+  test("take 1.15 times the limit and have at most 1% rejected, on average", async () => {
     let over = 0;
     let rejected = 0;
     for (const [, , , , trial] of loads) {
@@ -237,7 +237,7 @@ describe("eight processes that share what they learn", () => {
     expect(rejected).toBeLessThanOrEqual(0.01);
   });
 
-  test("take 1.025 times the limit, have 1.15% rejected at most and are even within 3% on a busy machine, on average", async () => {
+  test("take 1.025 times the limit, have at most 1.15% rejected and differ by at most 3% on a busy machine, on average", async () => {
     // The first process to start has the platform's burst for itself.
     const startsMs = [0, 700, 900, 1000, 1100, 1150, 1200, 1300];
     const outcomes = await Promise.all(
@@ -257,7 +257,7 @@ describe("eight processes that share what they learn", () => {
     [5, 0.04],
     [10, 0.02],
     [20, 0.006],
-  ])("have few requests rejected in 304 seconds at %i a second", async (perSecond, most) => {
+  ])("have few requests rejected in 304 seconds at %i per second", async (perSecond, most) => {
     const { rejected } = await shared({ kind: bucket, headers: "none", latencyMs: 50, perSecond, limitSeconds: 304 });
     expect(rejected).toBeLessThanOrEqual(most);
   });
@@ -266,7 +266,7 @@ describe("eight processes that share what they learn", () => {
     [5, 0.1],
     [50, 0.5],
     [300, 1],
-  ])("lose only a moment where there is no limit, and write little: %i ms, %f s", async (latencyMs, most) => {
+  ])("lose little time without a limit, and write little: %i ms, %f s", async (latencyMs, most) => {
     const { seconds, over, writes } = await shared({ kind: () => unlimited(), headers: "none", latencyMs });
     expect(seconds - seconds / (1 + over)).toBeLessThanOrEqual(most);
     expect(writes).toBeLessThanOrEqual(8 * (1 + 20 * seconds));
@@ -290,7 +290,7 @@ describe("eight processes that share what they learn", () => {
     );
 
     test.each(["none", "retry-after", "all"] as const)(
-      "find out when there is no limit anymore, headers: %s",
+      "detect that there is no limit anymore, headers: %s",
       async (headers) => {
         const { seconds } = await twice({ kind: bucket, headers, latencyMs: 50 }, () => unlimited());
         expect(seconds).toBeLessThanOrEqual(35);
@@ -303,7 +303,7 @@ describe("eight processes that share what they learn", () => {
       expect(over).toBeLessThanOrEqual(0.05);
     });
 
-    test("or more than an hour later, know nothing", async () => {
+    test("know nothing more than an hour later", async () => {
       const { seconds } = await twice({ kind: bucket, headers: "none", latencyMs: 50 }, () => unlimited(), 70 * 60_000);
       expect(seconds).toBeLessThanOrEqual(3);
     });
@@ -318,7 +318,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-test.each([8, 16, 200])("with %i at a time, the limit is kept to", async (concurrency) => {
+test.each([8, 16, 200])("with %i at a time, the limit is respected", async (concurrency) => {
   for (const kind of [aligned, sliding, bucket]) {
     const load = { requests: 1000, perSecond: 50, latencyMs: 50 };
     const { over, share } = await tried({ ...load, kind, headers: "none", concurrency });
@@ -327,8 +327,8 @@ test.each([8, 16, 200])("with %i at a time, the limit is kept to", async (concur
   }
 });
 
-test.each([8, 16, 200])("without a limit nothing but the concurrency of %i holds back", async (concurrency) => {
-  const { over, refused } = await tried({
+test.each([8, 16, 200])("without a limit, only the concurrency of %i delays requests", async (concurrency) => {
+  const { over, rejected } = await tried({
     kind: () => unlimited(),
     headers: "none",
     requests: 2000,
@@ -336,7 +336,7 @@ test.each([8, 16, 200])("without a limit nothing but the concurrency of %i holds
     latencyMs: 50,
     concurrency,
   });
-  expect(refused).toBe(0);
+  expect(rejected).toBe(0);
   expect(over).toBeLessThanOrEqual(0.05);
 });
 
@@ -358,7 +358,7 @@ describe("compared with additive increase and multiplicative decrease", () => {
       const limit = kind(perSecond, headers);
       const outcome = await run({ requests, latencyMs, parallel: 16, limiters: [limiter(clock)], clock, limit });
       over += (outcome.seconds / ideal - 1) / settings.length;
-      rejected += outcome.refused / outcome.sent / settings.length;
+      rejected += outcome.rejected / outcome.sent / settings.length;
     }
     return { over, rejected };
   }

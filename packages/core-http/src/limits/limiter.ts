@@ -4,7 +4,7 @@ import { Pace } from "./pace.ts";
 import { Quota } from "./quota.ts";
 import type { RateHeaders } from "./rate-headers.ts";
 import { RoundTrip } from "./round-trip.ts";
-import type { ProcessNews, SharedLimit, SharedRefusal } from "./shared-limit.ts";
+import type { ProcessReport, SharedLimit, SharedRejection } from "./shared-limit.ts";
 import { StartLog } from "./start-log.ts";
 
 /** Permission to send one request now. Every permit must be returned, also after a failure. */
@@ -36,7 +36,7 @@ const pausesMs = [250, 750, 2000, 7000, 20_000, 30_000] as const;
 const keptStartsMs = 60_000;
 /** While no limit is known, a request waits this long at most for others in flight, in milliseconds. */
 const patienceMs = 200;
-/** How often a waiting process reads other processes' news, in milliseconds: during a pause, and otherwise. */
+/** How often a waiting process reads other processes' reports, in milliseconds: during a pause, and otherwise. */
 const pollProbeMs = 50;
 const pollMs = 500;
 /** How long the other processes wait for the first one's result, beside its pause and two round trips, in milliseconds. */
@@ -57,7 +57,7 @@ const keptStarts = 5000;
  * the {@link Pace} estimated from earlier accepted requests. The estimate expires after an hour without requests.
  *
  * Processes that share a limit exchange rejections and pace ({@link SharedLimit}): a rejection stops all of them, the one
- * rejected first tries again, and each takes an equal part of the pace. Until the limit is known, they start with few
+ * rejected first tries again, and each gets an equal share of the pace. Until the limit is known, they start with few
  * requests in flight.
  */
 export class Limiter {
@@ -74,13 +74,13 @@ export class Limiter {
   /** After a rejection: one request at a time until one is accepted. */
   #probing = false;
   #probeActive = false;
-  #refusedProbes = 0;
+  #rejectedProbes = 0;
   /** The last rejection of any process. */
-  #refusedAt = Number.NEGATIVE_INFINITY;
-  /** The rejection of a request sent before this time is no news. */
+  #rejectedAt = Number.NEGATIVE_INFINITY;
+  /** The rejection of a request sent before this time changes nothing. */
   #knownAt = Number.NEGATIVE_INFINITY;
   /** For other processes: this process's last rejection, and when the first request accepted after it was sent. */
-  #ownRefusal: SharedRefusal = { since: 0, sentAt: 0, at: 0, until: 0 };
+  #ownRejection: SharedRejection = { since: 0, sentAt: 0, at: 0, until: 0 };
   #resumedAt = 0;
   /** When a request last had to wait. */
   #heldAt = Number.NEGATIVE_INFINITY;
@@ -88,7 +88,7 @@ export class Limiter {
   #probeFrom = 0;
 
   /** The first rejection since requests were last accepted. */
-  #refusal: { readonly sentAt: number; readonly at: number; waitIsNamed: boolean; waitedMs: number } | undefined;
+  #rejection: { readonly sentAt: number; readonly at: number; waitIsNamed: boolean; waitedMs: number } | undefined;
   readonly #log = new StartLog({ keepMs: keptStartsMs, most: keptStarts });
   readonly #peers: LimitPeers | undefined;
   readonly #roundTrip = new RoundTrip();
@@ -131,7 +131,7 @@ export class Limiter {
     const stopped = Math.max(0, this.#pausedUntil - now, this.#quotas.get(family)?.waitMs(now) ?? 0);
     const pace = this.#paceAt(now);
     const limited = stopped > 0 || this.#probing || pace !== undefined;
-    const places = this.#queue.length * this.#parts(now);
+    const places = this.#queue.length * this.#shares(now);
     return { limited, delayMs: stopped + places * (pace?.distanceMs ?? 0) };
   }
 
@@ -201,7 +201,7 @@ export class Limiter {
     if (now < this.#pausedUntil) return this.#pausedUntil - now;
     if (this.#probing) return this.#probeActive ? Number.POSITIVE_INFINITY : Math.max(0, this.#probeFrom - now);
     const pace = this.#paceAt(now);
-    if (pace !== undefined) return pace.waitMs(now, this.#parts(now));
+    if (pace !== undefined) return pace.waitMs(now, this.#shares(now));
     return this.#active < (this.#peers?.mostInFlight ?? Number.POSITIVE_INFINITY)
       ? 0
       : Math.max(0, since + patienceMs - now);
@@ -229,7 +229,7 @@ export class Limiter {
     quota.started();
     const probe = this.#probing;
     if (probe) this.#probeActive = true;
-    this.#paceAt(now)?.started(now, this.#parts(now));
+    this.#paceAt(now)?.started(now, this.#shares(now));
     this.#log.add(now);
     this.#peers?.started();
     if (this.#pace !== undefined) this.#tellPeers(now);
@@ -259,24 +259,24 @@ export class Limiter {
     // Another process may have been rejected before.
     this.#hearPeers(now, true);
     if (sentAt <= this.#knownAt) {
-      // Sent before the pause began: only a longer wait is news.
+      // Sent before the pause began: only a longer wait is new.
       if (this.#probing && waitMs !== undefined) this.#pauseUntil(now + waitMs);
       return;
     }
-    this.#refusal ??= { sentAt, at: now, waitIsNamed: waitMs !== undefined, waitedMs: 0 };
+    this.#rejection ??= { sentAt, at: now, waitIsNamed: waitMs !== undefined, waitedMs: 0 };
     const own = this.#pauseMs(now);
     // If the platform rejects again after the wait it named, the next wait is at least our own pause.
-    const pause = waitMs === undefined ? own : Math.max(waitMs, this.#refusedProbes > 0 ? own : 0);
-    this.#refusal.waitedMs += pause;
-    this.#refusedProbes++;
-    this.#refusedAt = now;
+    const pause = waitMs === undefined ? own : Math.max(waitMs, this.#rejectedProbes > 0 ? own : 0);
+    this.#rejection.waitedMs += pause;
+    this.#rejectedProbes++;
+    this.#rejectedAt = now;
     this.#knownAt = now;
     this.#probing = true;
     this.#probeFrom = 0;
     // A random extra delay, so that processes that share the limit do not retry at the same moment.
     const until = now + pause * (1 + 0.05 * this.#clock.random()) + 1;
     this.#pauseUntil(until);
-    this.#ownRefusal = { since: this.#refusal.at, sentAt, at: now, until };
+    this.#ownRejection = { since: this.#rejection.at, sentAt, at: now, until };
     this.#peers?.join(now, now);
     this.#tellPeers(now);
   }
@@ -286,20 +286,20 @@ export class Limiter {
     this.#peers?.takeBack();
   }
 
-  #parts(now: number, perSecond = this.#pace?.perSecond): number {
-    return perSecond === undefined ? 1 : (this.#peers?.parts(now, perSecond) ?? 1);
+  #shares(now: number, perSecond = this.#pace?.perSecond): number {
+    return perSecond === undefined ? 1 : (this.#peers?.shares(now, perSecond) ?? 1);
   }
 
   #tellPeers(now: number): void {
     this.#peers?.write(now, {
       waiting: now - this.#heldAt < heldMs,
-      refusal: this.#ownRefusal,
+      rejection: this.#ownRejection,
       resumedAt: this.#resumedAt,
       pace: this.#pace?.shared ?? noPace,
     });
   }
 
-  /** Reads the other processes' news and follows it: pauses, resumes and adopts the pace. */
+  /** Reads the other processes' reports and follows them: pauses, resumes and adopts the pace. */
   #hearPeers(now: number, atOnce = false): void {
     const peers = this.#peers;
     if (peers === undefined) return;
@@ -308,13 +308,13 @@ export class Limiter {
     const others = peers.read(now, atOnce || joins);
     if (others === undefined) return;
     if (!peers.joined) {
-      const limited = others.filter(({ pace, refusal }) => pace.count > 0 || refusal.until > now);
+      const limited = others.filter(({ pace, rejection }) => pace.count > 0 || rejection.until > now);
       if (limited.length === 0) return;
-      peers.join(now, Math.min(now, ...limited.map(({ refusal }) => (refusal.at > 0 ? refusal.at : now))));
+      peers.join(now, Math.min(now, ...limited.map(({ rejection }) => (rejection.at > 0 ? rejection.at : now))));
     }
     for (const other of others) this.#hear(other, now);
     if (!this.#probing && this.#paceAt(now) === undefined && peers.remembered !== undefined) {
-      // The rejection of requests sent before this process knew of the limit is no news.
+      // The rejection of requests sent before this process knew of the limit changes nothing.
       if (this.#active > 0) this.#knownAt = now;
       this.#adoptPace(peers.remembered, now);
     }
@@ -327,58 +327,58 @@ export class Limiter {
     this.#tellPeers(now);
   }
 
-  #hear(other: ProcessNews, now: number): void {
-    const { refusal, resumedAt } = other;
-    if (refusal.at === 0) return;
-    const over = resumedAt > refusal.at;
-    if (this.#probing && !over && refusal.sentAt > this.#refusedAt && refusal.sentAt < this.#pausedUntil) {
-      // That process did not know of the pause yet, so its rejection is no news.
-      this.#refusedAt = refusal.at;
-    } else if (refusal.sentAt > this.#refusedAt) {
-      this.#refusedAt = refusal.at;
+  #hear(other: ProcessReport, now: number): void {
+    const { rejection, resumedAt } = other;
+    if (rejection.at === 0) return;
+    const over = resumedAt > rejection.at;
+    if (this.#probing && !over && rejection.sentAt > this.#rejectedAt && rejection.sentAt < this.#pausedUntil) {
+      // That process did not know of the pause yet, so its rejection changes nothing.
+      this.#rejectedAt = rejection.at;
+    } else if (rejection.sentAt > this.#rejectedAt) {
+      this.#rejectedAt = rejection.at;
       this.#knownAt = now;
-      if (over) this.#adoptPace(other, now, this.#refusedAt);
+      if (over) this.#adoptPace(other, now, this.#rejectedAt);
       else {
-        this.#refusal ??= { sentAt: refusal.sentAt, at: refusal.at, waitIsNamed: false, waitedMs: 0 };
-        this.#refusal.waitedMs += refusal.until - refusal.at;
-        this.#refusedProbes++;
+        this.#rejection ??= { sentAt: rejection.sentAt, at: rejection.at, waitIsNamed: false, waitedMs: 0 };
+        this.#rejection.waitedMs += rejection.until - rejection.at;
+        this.#rejectedProbes++;
         this.#probing = true;
-        this.#pauseUntil(refusal.until);
+        this.#pauseUntil(rejection.until);
       }
-    } else if (this.#probing && resumedAt > this.#refusedAt) {
-      this.#adoptPace(other, now, this.#refusedAt);
+    } else if (this.#probing && resumedAt > this.#rejectedAt) {
+      this.#adoptPace(other, now, this.#rejectedAt);
     } else if (this.#probing && !over) {
-      this.#pauseUntil(refusal.until);
+      this.#pauseUntil(rejection.until);
     }
   }
 
   /** Another process found that requests are accepted again. */
-  #adoptPace({ pace, resumedAt }: ProcessNews, now: number, refusedAt = now): void {
+  #adoptPace({ pace, resumedAt }: ProcessReport, now: number, rejectedAt = now): void {
     this.#resumed(resumedAt);
     this.#pausedUntil = Math.min(this.#pausedUntil, now);
     if (pace.count === 0) return;
     // Processes that share a pace start at different moments.
     const perSecond = (pace.count * 1000) / (pace.windowMs || 1000);
-    const gapMs = (1000 / perSecond) * this.#parts(now, perSecond);
+    const gapMs = (1000 / perSecond) * this.#shares(now, perSecond);
     const startAt = now + this.#clock.random() * gapMs;
-    if (this.#pace === undefined) this.#pace = Pace.adopted(this.#log, this.#roundTrip, pace, now, startAt, refusedAt);
-    else this.#pace.adopt(pace, now, startAt, refusedAt);
+    if (this.#pace === undefined) this.#pace = Pace.adopted(this.#log, this.#roundTrip, pace, now, startAt, rejectedAt);
+    else this.#pace.adopt(pace, now, startAt, rejectedAt);
   }
 
   /** Until when another process tries first; 0 if this one does. */
-  #leaderOf(others: readonly ProcessNews[], now: number): number {
-    const own = this.#ownRefusal.at > this.#resumedAt ? this.#ownRefusal.since : Number.POSITIVE_INFINITY;
+  #leaderOf(others: readonly ProcessReport[], now: number): number {
+    const own = this.#ownRejection.at > this.#resumedAt ? this.#ownRejection.since : Number.POSITIVE_INFINITY;
     const first = others
-      .filter(({ refusal, resumedAt }) => refusal.at > resumedAt)
-      .filter(({ id, refusal: { since } }) => since < own || (since === own && id < (this.#peers?.id ?? 0)));
-    const until = Math.max(0, ...first.map(({ refusal }) => refusal.until));
+      .filter(({ rejection, resumedAt }) => rejection.at > resumedAt)
+      .filter(({ id, rejection: { since } }) => since < own || (since === own && id < (this.#peers?.id ?? 0)));
+    const until = Math.max(0, ...first.map(({ rejection }) => rejection.until));
     return until === 0 ? 0 : Math.max(until + graceMs + 2 * this.#roundTrip.meanMs, now - 1);
   }
 
   /** The pause before the next try if the platform does not name one. */
   #pauseMs(now: number): number {
-    const known = this.#paceAt(now)?.pauseMs(now, this.#refusedProbes);
-    return known ?? pausesMs[Math.min(this.#refusedProbes, pausesMs.length - 1)] ?? 0;
+    const known = this.#paceAt(now)?.pauseMs(now, this.#rejectedProbes);
+    return known ?? pausesMs[Math.min(this.#rejectedProbes, pausesMs.length - 1)] ?? 0;
   }
 
   #pauseUntil(time: number): void {
@@ -396,11 +396,11 @@ export class Limiter {
 
   /** A probe was accepted: the platform accepts requests again. */
   #resume(sentAt: number, now: number): void {
-    if (this.#refusal === undefined) return;
-    const { sentAt: refusedSentAt, at: refusedAt, waitIsNamed, waitedMs } = this.#refusal;
+    if (this.#rejection === undefined) return;
+    const { sentAt: rejectedSentAt, at: rejectedAt, waitIsNamed, waitedMs } = this.#rejection;
     const seen = {
-      refusedSentAt,
-      refusedAt,
+      rejectedSentAt,
+      rejectedAt,
       passedSentAt: sentAt,
       waitIsNamed,
       waitedMs,
@@ -415,8 +415,8 @@ export class Limiter {
 
   #resumed(passedSentAt: number): void {
     this.#probing = false;
-    this.#refusedProbes = 0;
-    this.#refusal = undefined;
+    this.#rejectedProbes = 0;
+    this.#rejection = undefined;
     this.#probeFrom = 0;
     this.#resumedAt = Math.max(this.#resumedAt, passedSentAt);
   }

@@ -9,7 +9,7 @@ function given(busyMs: number) {
   const clock = new VirtualClock();
   const seen: BusyTimes = new Map();
   const places = new Map<string, { place: ObjectLock; until: number }>();
-  let refused = 0;
+  let rejected = 0;
   const placeOf = (name: string) => {
     const known = places.get(name) ?? { place: new ObjectLock(clock, seen), until: 0 };
     places.set(name, known);
@@ -28,52 +28,52 @@ function given(busyMs: number) {
         turn.done(sentAt);
         break;
       }
-      refused++;
+      rejected++;
       await clock.sleep(20, never);
-      await clock.sleep(await turn.refused(sentAt, never), never);
+      await clock.sleep(await turn.rejected(sentAt, never), never);
     }
     turn.end();
   };
   const changes = async (name: string, count: number) => {
     const began = clock.now();
-    const before = refused;
+    const before = rejected;
     await clock.run(Promise.all(Array.from({ length: count }, () => change(name))));
-    return { seconds: (clock.now() - began) / 1000, refused: refused - before };
+    return { seconds: (clock.now() - began) / 1000, rejected: rejected - before };
   };
   return { clock, changes, occupy: (name: string, ms: number) => (placeOf(name).until = clock.now() + ms) };
 }
 
-describe("13 changes of a service that is busy for 1.5 s after each", () => {
-  test("take little more than that, and collide once", async () => {
+describe("13 changes of a service that is busy for 1.5 s after each change", () => {
+  test("take little more than that time, and collide once", async () => {
     const { changes } = given(1500);
-    const { seconds, refused } = await changes("service-1", 13);
+    const { seconds, rejected } = await changes("service-1", 13);
     expect(seconds).toBeLessThan(1.1 * 12 * 1.5 + 1);
-    expect(refused).toBeLessThanOrEqual(12 + 10);
+    expect(rejected).toBeLessThanOrEqual(12 + 10);
   });
 
-  test("collide hardly ever when it is known how long it is busy", async () => {
+  test("rarely collide once the busy time is known", async () => {
     const { changes, clock } = given(1500);
     await changes("service-1", 13);
     await clock.advance(10_000);
-    const { seconds, refused } = await changes("service-1", 13);
+    const { seconds, rejected } = await changes("service-1", 13);
     expect(seconds).toBeLessThan(1.1 * 12 * 1.5);
-    expect(refused).toBeLessThanOrEqual(3);
+    expect(rejected).toBeLessThanOrEqual(3);
   });
 });
 
 test("an observation about one service applies to another", async () => {
   const { changes } = given(1500);
   await changes("service-1", 13);
-  const { refused } = await changes("service-2", 2);
-  expect(refused).toBeLessThanOrEqual(2);
+  const { rejected } = await changes("service-2", 2);
+  expect(rejected).toBeLessThanOrEqual(2);
 });
 
 test("services that are never busy are changed at the same time", async () => {
   const { changes } = given(0);
-  expect(await changes("service-1", 100)).toEqual({ seconds: 0.04, refused: 0 });
+  expect(await changes("service-1", 100)).toEqual({ seconds: 0.04, rejected: 0 });
 });
 
-test("what somebody else does is waited for, and says nothing of how long one's own takes", async () => {
+test("waits for another client's change without learning a busy time from it", async () => {
   const { changes, clock, occupy } = given(1500);
   await changes("service-1", 13);
   await clock.advance(600_000);
@@ -84,7 +84,7 @@ test("what somebody else does is waited for, and says nothing of how long one's 
   expect((await changes("service-1", 3)).seconds).toBeLessThan(6);
 });
 
-test("one that gives up leaves its place in the queue", async () => {
+test("a cancelled change leaves the queue", async () => {
   const clock = new VirtualClock();
   const place = new ObjectLock(clock, new Map());
   await place.take(never);

@@ -9,11 +9,11 @@ interface Seen {
 /** How long objects stay busy, by action. */
 export type BusyTimes = Map<string, Seen>;
 
-/** Without observations: the first pause, and the part of the elapsed time that later pauses last. */
+/** Without observations: the first pause, and the fraction of the elapsed time that later pauses last. */
 const firstPauseMs = 250;
 const pausePart = 1 / 3;
 const shortestPauseMs = 50;
-/** An estimate is precise enough if its bounds differ by at most this part. */
+/** An estimate is precise enough if its bounds differ by at most this fraction. */
 const enough = 0.05;
 /** After each success, the lower bound shrinks by this factor. */
 const forgotten = 0.995;
@@ -91,7 +91,7 @@ export class ObjectLock {
   }
 
   /** Records a rejected request. Returns the pause before the next one, in milliseconds. */
-  refused(sentAt: number): number {
+  rejected(sentAt: number): number {
     this.#sequential = true;
     const last = this.#last;
     if (last !== undefined && sentAt < last.at) return this.waitMs();
@@ -138,8 +138,8 @@ export class ObjectLockTurn {
   }
 
   /** Records a rejection, waits for the lock, and returns the pause before the next attempt, in milliseconds. */
-  async refused(sentAt: number, signal: AbortSignal): Promise<number> {
-    const pause = this.#place.refused(sentAt);
+  async rejected(sentAt: number, signal: AbortSignal): Promise<number> {
+    const pause = this.#place.rejected(sentAt);
     if (this.#held) return pause;
     await this.#take(signal);
     return this.#place.waitMs();

@@ -5,9 +5,9 @@ import type { StartLog } from "./start-log.ts";
 /** Observations when a platform accepted requests again after rejecting some. Times in milliseconds since 1970. */
 export interface Recovery {
   /** When the first rejected request was sent. */
-  readonly refusedSentAt: number;
+  readonly rejectedSentAt: number;
   /** When its rejection arrived. */
-  readonly refusedAt: number;
+  readonly rejectedAt: number;
   /** When the first accepted request was sent. */
   readonly passedSentAt: number;
   /** The wait that the platform named, otherwise the sum of our own pauses, in milliseconds. */
@@ -29,7 +29,7 @@ const largestStep = 1;
 /** The first increase of a window's count; smaller where every rejection costs a wait that the platform names. */
 const windowStep = 0.02;
 const namedWaitWindowStep = 0.005;
-/** After a rejection, the next increase is this part of the rejected one, down to the smallest. */
+/** After a rejection, the next increase is this fraction of the rejected one, down to the smallest. */
 const nextStepPart = 1 / 10;
 const smallestStep = 0.01;
 /** How inexact the number of requests is that several processes had accepted between two rejections. */
@@ -45,7 +45,7 @@ const stepOfOnePeriod = 0.08;
 const unconfirmed = 4;
 /** Two increases are at least this far apart, in milliseconds. */
 const shortestRestMs = 250;
-/** A rejection never reduces a steady rate to less than this part. */
+/** A rejection never reduces a steady rate to less than this fraction. */
 const largestCut = 0.5;
 /** How long it takes to send a full window, in milliseconds. */
 const burstMs = 200;
@@ -66,7 +66,7 @@ const sharedSlackMs = 250;
  * - A rejection sets the count back to what was accepted, or to what held before the step, and makes the next step smaller.
  * - If only a part of a window was accepted, its requests are spread evenly from then on.
  *
- * README.md in this folder shows what each part is worth.
+ * README.md in this folder shows the effect of each rule.
  */
 export class Pace {
   readonly #log: StartLog;
@@ -77,13 +77,13 @@ export class Pace {
   #count: number;
   /** The count before the last increase; 0 before the first increase since the last rejection. */
   #held = 0;
-  /** By which part the count is increased next. */
+  /** By which fraction the count is increased next. */
   #step: number;
   /** When the count last changed, and whether it has made a request wait since. */
   #since: number;
   #used = false;
   #even = false;
-  #lastRefusal: number;
+  #lastRejectedAt: number;
   #nextStart: number;
   /** How often the estimate will still be corrected in larger steps. */
   #corrections = corrections;
@@ -91,11 +91,11 @@ export class Pace {
   #seen: Recovery | undefined;
 
   constructor(log: StartLog, roundTrip: RoundTrip, seen: Recovery) {
-    const { refusedSentAt, refusedAt, passedSentAt, waitIsNamed, waitedMs, shared } = seen;
+    const { rejectedSentAt, rejectedAt, passedSentAt, waitIsNamed, waitedMs, shared } = seen;
     this.#log = log;
     this.#roundTrip = roundTrip;
     this.#windowMs =
-      !waitIsNamed && passedSentAt - refusedSentAt < steadyBelowMs ? undefined : Math.max(secondMs, waitedMs);
+      !waitIsNamed && passedSentAt - rejectedSentAt < steadyBelowMs ? undefined : Math.max(secondMs, waitedMs);
     const passed = this.#passedUntil(seen);
     const perSecond = (passed * 1000) / this.#periodMs;
     if (perSecond < slowestWindowRate) this.#windowMs = undefined;
@@ -104,7 +104,7 @@ export class Pace {
     const steadyStep = shared ? stepOfOnePeriod : largestStep;
     this.#step = this.steady ? steadyStep : waitIsNamed ? namedWaitWindowStep : windowStep;
     this.#since = passedSentAt;
-    this.#lastRefusal = refusedAt;
+    this.#lastRejectedAt = rejectedAt;
     this.#nextStart = passedSentAt;
     this.#seen = seen;
   }
@@ -112,7 +112,7 @@ export class Pace {
   /**
    * The pace that another process has learned.
    *
-   * @param refusedAt - When the platform rejected the request from which it was learned. Default: not known.
+   * @param rejectedAt - When the platform rejected the request from which it was learned. Default: not known.
    */
   static adopted(
     log: StartLog,
@@ -120,18 +120,18 @@ export class Pace {
     pace: SharedPace,
     now: number,
     startAt: number,
-    refusedAt = now,
+    rejectedAt = now,
   ): Pace {
     const seen = {
-      refusedSentAt: now,
-      refusedAt: now,
+      rejectedSentAt: now,
+      rejectedAt: now,
       passedSentAt: now,
       waitIsNamed: false,
       waitedMs: 0,
       shared: false,
     };
     const own = new Pace(log, roundTrip, seen);
-    own.adopt(pace, now, startAt, refusedAt);
+    own.adopt(pace, now, startAt, rejectedAt);
     return own;
   }
 
@@ -148,14 +148,14 @@ export class Pace {
   /**
    * Replaces this pace with another process's. The first request starts no earlier than `startAt`.
    *
-   * @param refusedAt - When the platform rejected the request from which it was learned. Default: not known.
+   * @param rejectedAt - When the platform rejected the request from which it was learned. Default: not known.
    */
-  adopt({ count, windowMs, step }: SharedPace, now: number, startAt: number, refusedAt = now): void {
+  adopt({ count, windowMs, step }: SharedPace, now: number, startAt: number, rejectedAt = now): void {
     this.#windowMs = windowMs === 0 ? undefined : windowMs;
     this.#count = count;
     this.#held = 0;
     this.#step = step;
-    this.#lastRefusal = refusedAt;
+    this.#lastRejectedAt = rejectedAt;
     this.#nextStart = startAt;
     this.#seen = undefined;
     this.#begin(now);
@@ -186,21 +186,21 @@ export class Pace {
   /**
    * Milliseconds until the next request may start.
    *
-   * @param parts - How many processes share the pace. Each takes an equal part and spreads its requests evenly.
+   * @param shares - How many processes share the pace. Each gets an equal share and spreads its requests evenly.
    */
-  waitMs(now: number, parts = 1): number {
-    this.#grow(now, parts);
-    const full = parts > 1 ? Number.NEGATIVE_INFINITY : this.#fullUntil();
+  waitMs(now: number, shares = 1): number {
+    this.#grow(now, shares);
+    const full = shares > 1 ? Number.NEGATIVE_INFINITY : this.#fullUntil();
     // Within a burst it is the spreading that makes a request wait, not the count.
-    this.#used ||= Math.max(full, this.steady || this.#even || parts > 1 ? this.#nextStart : full) > now;
+    this.#used ||= Math.max(full, this.steady || this.#even || shares > 1 ? this.#nextStart : full) > now;
     return Math.max(0, this.#nextStart - now, full - now);
   }
 
   /** A request started. */
-  started(now: number, parts = 1): void {
-    const gap = parts > 1 ? this.distanceMs * parts : this.#gapMs(now);
+  started(now: number, shares = 1): void {
+    const gap = shares > 1 ? this.distanceMs * shares : this.#gapMs(now);
     // A process that shares the pace may send one missed request late.
-    const slack = parts > 1 ? Math.max(sharedSlackMs, gap) : slackMs;
+    const slack = shares > 1 ? Math.max(sharedSlackMs, gap) : slackMs;
     this.#nextStart = Math.max(this.#nextStart, now - slack) + gap;
   }
 
@@ -214,11 +214,11 @@ export class Pace {
 
   /** The platform rejected requests at this pace, and accepts them again. */
   recovered(seen: Recovery): void {
-    const { refusedAt, passedSentAt } = seen;
+    const { rejectedAt, passedSentAt } = seen;
     let leastStep = smallestStep;
     if (this.steady) {
-      const passed = this.#log.count(this.#lastRefusal, refusedAt) + 0.5;
-      const rate = (passed * 1000) / Math.max(1, refusedAt - this.#lastRefusal);
+      const passed = this.#log.count(this.#lastRejectedAt, rejectedAt) + 0.5;
+      const rate = (passed * 1000) / Math.max(1, rejectedAt - this.#lastRejectedAt);
       this.#count = Math.min(this.#count, Math.max(largestCut * this.#count, rate, this.#held));
       // If an estimate from few requests is too low, small steps would take long to correct it.
       if (seen.shared && this.#corrections-- > 0)
@@ -232,7 +232,7 @@ export class Pace {
     this.#held = 0;
     this.#seen = undefined;
     this.#step = Math.max(leastStep, this.#step * nextStepPart);
-    this.#lastRefusal = refusedAt;
+    this.#lastRejectedAt = rejectedAt;
     this.#nextStart = passedSentAt;
     this.#begin(passedSentAt);
   }
@@ -242,10 +242,10 @@ export class Pace {
   }
 
   /** The requests accepted in the period before a rejection. Requests sent in the last half round trip came after it. */
-  #passedUntil({ refusedSentAt, refusedAt, passedSentAt, shared }: Recovery): number {
+  #passedUntil({ rejectedSentAt, rejectedAt, passedSentAt, shared }: Recovery): number {
     // Other processes' times are less exact, but none sends anything between the rejection and the recovery.
-    const until = shared ? passedSentAt - 1 : refusedAt - this.#roundTrip.meanMs / 2;
-    return this.#log.count(refusedSentAt - this.#periodMs, until);
+    const until = shared ? passedSentAt - 1 : rejectedAt - this.#roundTrip.meanMs / 2;
+    return this.#log.count(rejectedSentAt - this.#periodMs, until);
   }
 
   #begin(now: number): void {
@@ -254,8 +254,8 @@ export class Pace {
   }
 
   /** Increases the count when it has held long enough and requests are waiting. */
-  #grow(now: number, parts: number): void {
-    const restMs = this.#restMs() * (parts > 1 ? sharedRestFactor : 1);
+  #grow(now: number, shares: number): void {
+    const restMs = this.#restMs() * (shares > 1 ? sharedRestFactor : 1);
     if (!this.#used || now - this.#since < restMs) return;
     const step = this.steady ? this.#step : Math.max(this.#step, 1 / this.#count);
     this.#held = this.#count;

@@ -17,7 +17,7 @@ function given() {
   return { clock, limiter, ask };
 }
 
-test("a quota that is used up holds back its own family, and nobody else", async () => {
+test("a used-up quota delays only requests of its own family", async () => {
   const { clock, limiter, ask } = given();
   await ask("users", { remaining: 0, resetMs: 10_000 });
   const started: string[] = [];
@@ -32,13 +32,13 @@ test("a quota that is used up holds back its own family, and nobody else", async
   expect(started).toEqual(["environments", "users"]);
 });
 
-test("a reset in an hour is waited for a minute; then the platform decides", async () => {
+test("a reset in an hour delays requests for a minute, and then the platform decides", async () => {
   const { clock, ask } = given();
   await ask("users", anHour);
   expect(await clock.run(ask("users", undefined))).toBe(60_000);
 });
 
-test("a platform that takes what it said it would not is not believed until its reset", async () => {
+test("ignores quota headers until the reset if the platform accepts more than they allow", async () => {
   const { clock, ask } = given();
   await ask("users", anHour);
   await clock.run(ask("users", anHour));
@@ -50,7 +50,7 @@ test("a platform that takes what it said it would not is not believed until its 
   expect(clock.now() - before).toBe(5000);
 });
 
-test("those that wait for a quota start in their order when it comes back", async () => {
+test("requests that wait for a quota start in order when it is reset", async () => {
   const { clock, limiter } = given();
   const first = await limiter.acquire(limiter.takeOrder(), never, "users");
   first.passed({ remaining: 0, resetMs: 1000 });

@@ -7,11 +7,11 @@ const at = (seconds: number) => new Date(now + seconds * 1000).toUTCString();
 describe("the time to wait", () => {
   test.each([
     ["seconds", { "retry-after": "7" }, 7000],
-    ["a fraction of seconds", { "retry-after": "0.25" }, 250],
+    ["a fraction of a second", { "retry-after": "0.25" }, 250],
     ["zero", { "retry-after": "0" }, 0],
     ["a date", { "retry-after": at(90) }, 90_000],
     ["a date in the past", { "retry-after": at(-90) }, 0],
-    ["a date by a server's clock that is an hour ahead", { "retry-after": at(3610), date: at(3600) }, 10_000],
+    ["a date by a server clock that is an hour ahead", { "retry-after": at(3610), date: at(3600) }, 10_000],
     ["seconds since 1970", { "retry-after": String(now / 1000 + 5) }, 5000],
     ["nonsense", { "retry-after": "soon" }, undefined],
     ["a negative number", { "retry-after": "-5" }, undefined],

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { constants, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { historyMs, type ProcessNews, type SharedLimit } from "./shared-limit.ts";
+import { historyMs, type ProcessReport, type SharedLimit } from "./shared-limit.ts";
 
 /** The variable that sets the folder, or disables sharing with `off`. */
 export const sharedLimitsVariable = "PULUMI_SHARED_LIMITS";
@@ -68,24 +68,24 @@ class SharedLimitFile implements SharedLimit {
     this.#path = path;
   }
 
-  read(): readonly ProcessNews[] {
+  read(): readonly ProcessReport[] {
     if (!this.#load(constants.O_RDWR)) return [];
     const all = this.#decode();
     if (this.#slot !== undefined && all[this.#slot]?.id !== this.#id) this.#slot = undefined;
-    return all.filter((news) => news !== undefined);
+    return all.filter((report) => report !== undefined);
   }
 
-  write(news: ProcessNews): void {
-    this.#id = news.id;
-    this.#slot ??= this.#freeSlot(news);
-    if (this.#slot !== undefined) this.#store(this.#slot, encode(news, ++this.#version));
+  write(report: ProcessReport): void {
+    this.#id = report.id;
+    this.#slot ??= this.#freeSlot(report);
+    if (this.#slot !== undefined) this.#store(this.#slot, encode(report, ++this.#version));
   }
 
   /**
    * An empty slot, otherwise that of the process that has been silent longest. Processes search from different slots. A
    * process whose slot was overwritten searches again.
    */
-  #freeSlot({ id, at }: ProcessNews): number | undefined {
+  #freeSlot({ id, at }: ProcessReport): number | undefined {
     if (!this.#load(constants.O_RDWR | constants.O_CREAT)) return undefined;
     const all = this.#decode();
     const first = randomInt(slots);
@@ -140,14 +140,14 @@ class SharedLimitFile implements SharedLimit {
     }
   }
 
-  #decode(): (ProcessNews | undefined)[] {
+  #decode(): (ProcessReport | undefined)[] {
     const all = new Float64Array(this.#bytes.buffer, this.#bytes.byteOffset, slots * numbers);
     return Array.from({ length: slots }, (_, slot) => decode(all.subarray(slot * numbers, (slot + 1) * numbers)));
   }
 }
 
-function encode(news: ProcessNews, version: number): Float64Array {
-  const { id, at, waiting, countedFrom, starts, refusal, resumedAt, pace, history } = news;
+function encode(report: ProcessReport, version: number): Float64Array {
+  const { id, at, waiting, countedFrom, starts, rejection, resumedAt, pace, history } = report;
   const values = new Float64Array(numbers);
   values.set([
     version,
@@ -156,10 +156,10 @@ function encode(news: ProcessNews, version: number): Float64Array {
     waiting ? 1 : 0,
     countedFrom,
     starts,
-    refusal.since,
-    refusal.sentAt,
-    refusal.at,
-    refusal.until,
+    rejection.since,
+    rejection.sentAt,
+    rejection.at,
+    rejection.until,
     resumedAt,
     pace.count,
     pace.windowMs,
@@ -171,17 +171,17 @@ function encode(news: ProcessNews, version: number): Float64Array {
 }
 
 /** Undefined if the slot is free, or is being written. */
-function decode(values: Float64Array): ProcessNews | undefined {
+function decode(values: Float64Array): ProcessReport | undefined {
   if (values[0] === 0 || values[0] !== values[numbers - 1] || !values.every(Number.isFinite)) return undefined;
   const [, id = 0, at = 0, waiting = 0, countedFrom = 0, starts = 0, ...rest] = values;
-  const [since = 0, sentAt = 0, refusedAt = 0, until = 0, resumedAt = 0, count = 0, windowMs = 0, step = 0] = rest;
+  const [since = 0, sentAt = 0, rejectedAt = 0, until = 0, resumedAt = 0, count = 0, windowMs = 0, step = 0] = rest;
   return {
     id,
     at,
     waiting: waiting === 1,
     countedFrom,
     starts,
-    refusal: { since, sentAt, at: refusedAt, until },
+    rejection: { since, sentAt, at: rejectedAt, until },
     resumedAt,
     pace: { count, windowMs, step },
     history: rest.slice(8, 8 + historyMs.length),

@@ -51,7 +51,7 @@ describe("equal GETs at the same time", () => {
     expect(others).toEqual([{ answer: 1 }, { answer: 1 }]);
   });
 
-  test("of bytes give each caller its own buffer", async () => {
+  test("return a separate buffer of bytes to each caller", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
     const client = clientFor(server);
@@ -66,7 +66,7 @@ describe("equal GETs at the same time", () => {
     expect(second?.toString()).toBe('{"answer":1}');
   });
 
-  test("of two clients with the same credential share it too", async () => {
+  test("of two clients with the same credential share it, too", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
     const origins = new Origins(new HastyClock());
@@ -79,7 +79,7 @@ describe("equal GETs at the same time", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("do not when query, header or credential differ", async () => {
+  test("share none if query, header or credential differ", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
     const origins = new Origins(new HastyClock());
@@ -97,7 +97,7 @@ describe("equal GETs at the same time", () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test("go on for the others when one caller gives up, and end when the last one has", async () => {
+  test("continue if one caller cancels, and end when the last one has cancelled", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;
     const client = clientFor(server);
@@ -123,7 +123,7 @@ describe("equal GETs at the same time", () => {
   });
 });
 
-test("a GET asked for after a write does not share one that began before it", async () => {
+test("a GET after a write does not share one that began before it", async () => {
   const held: (() => void)[] = [];
   await using server = await answering(({ method }, index) =>
     // Only the first GET waits.

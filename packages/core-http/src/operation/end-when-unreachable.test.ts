@@ -3,7 +3,7 @@ import { endWhenUnreachable } from "./end-when-unreachable.ts";
 
 const wait = { host: "api.test", attempt: 2, attempts: 5, delayMs: 1000, elapsedMs: 0 } as const;
 
-it("ends at the first wait for a connection, not at one for a response", () => {
+it("ends at the first wait for a connection, not for a response", () => {
   const { signal, onWait } = endWhenUnreachable({});
   onWait({ ...wait, kind: "limited", reason: "rate limit" });
   onWait({ ...wait, kind: "retry", reason: "503 Service Unavailable" });

@@ -37,7 +37,7 @@ export interface RejectedResponse {
  *     headers["x-timestamp"] = String(clock.seconds());
  *     headers["authorization"] = sign(key, method, url.pathname, headers, body);
  *   },
- *   async refused({ headers }) {
+ *   async rejected({ headers }) {
  *     return clock.correctBy(headers["date"]) ? "retry" : "give-up";
  *   },
  * };
@@ -53,7 +53,7 @@ export interface AuthPolicy {
   /** Adds the credential to the request. Exceptions go to the caller. */
   authorize(request: OutgoingRequest): void | Promise<void>;
   /** Called when the platform rejects the credential (401). May renew it, and returns whether to try once more. */
-  refused?(response: RejectedResponse): Promise<"retry" | "give-up">;
+  rejected?(response: RejectedResponse): Promise<"retry" | "give-up">;
   /** Called once by each client to register the policy's secrets for redaction. */
   registerSecrets?(redactor: Redactor): void;
 }

@@ -17,7 +17,7 @@ describe("the changes of an origin", () => {
     expect(reader.with({}).changes).toBe(3);
   });
 
-  test("are not those of requests that only ask", async () => {
+  test("do not include requests that only read", async () => {
     await using server = await startServer({}, {}, {});
     const client = clientFor(server);
     await client.get("/things");
@@ -26,9 +26,9 @@ describe("the changes of an origin", () => {
     expect(client.changes).toBe(0);
   });
 
-  test("count a write that was rejected, or whose answer was lost: nobody knows what it did before", async () => {
-    await using refusing = await answering(() => ({ status: 409, body: {} }));
-    const client = clientFor(refusing);
+  test("include a write that was rejected, or whose response was lost, because it may have taken effect", async () => {
+    await using rejecting = await answering(() => ({ status: 409, body: {} }));
+    const client = clientFor(rejecting);
     await client.put("/things/1", { body: {} }).catch(() => {});
     expect(client.changes).toBe(1);
 
@@ -38,7 +38,7 @@ describe("the changes of an origin", () => {
     expect(other.changes).toBe(1);
   });
 
-  test("do not count a write that was never sent", async () => {
+  test("do not include a write that was never sent", async () => {
     await using server = await startServer({});
     const client = clientFor(server);
     const stopped = AbortSignal.abort();

@@ -41,7 +41,7 @@ export class ClientCore implements HttpClientOptions {
   readonly isPlatformError: ((response: ErrorResponse) => boolean) | undefined;
   readonly classify: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
   readonly temporaryRejection:
-    | ((refusal: StatusError) => TemporaryRejection | undefined | Promise<TemporaryRejection | undefined>)
+    | ((error: StatusError) => TemporaryRejection | undefined | Promise<TemporaryRejection | undefined>)
     | undefined;
   readonly freshConnections: boolean;
   readonly redactor: Redactor;

@@ -31,7 +31,7 @@ export interface ErrorResponse extends ResponseHead {
 /**
  * The meaning of a response, for platforms whose status does not show it:
  * - `"limited"` or `limitedForMs`: rate limited, with the time to wait if known;
- * - `"refused"`: the credential was rejected;
+ * - `"credentialRejected"`: the credential was rejected;
  * - `"busy"`: nothing was done because another change is in progress; the request is sent again;
  * - `"failed"`: a temporary failure; idempotent requests are sent again;
  * - `"error"`: a permanent error;
@@ -40,7 +40,7 @@ export interface ErrorResponse extends ResponseHead {
 export type Classification =
   | "limited"
   | { readonly limitedForMs: number }
-  | "refused"
+  | "credentialRejected"
   | "busy"
   | "failed"
   | "error"
@@ -124,7 +124,7 @@ export interface HttpClientOptions {
    * to throwing all rejections.
    */
   readonly temporaryRejection?:
-    | ((refusal: StatusError) => TemporaryRejection | undefined | Promise<TemporaryRejection | undefined>)
+    | ((error: StatusError) => TemporaryRejection | undefined | Promise<TemporaryRejection | undefined>)
     | undefined;
   /**
    * Opens a new connection for each request, so that another server of the platform may respond. Defaults to reusing

@@ -26,7 +26,7 @@ const invalid: readonly (readonly [string, Reply, string])[] = [
 
 const quick = () => ({ clock: new HastyClock(), retry: { maxRetries: 2 } });
 
-describe("a response that is not what is expected of it", () => {
+describe("an unexpected response", () => {
   test.each(invalid)("%s: a read is repeated", async (_name, reply) => {
     await using server = await startServer(reply, { body: { id: "u-1" } });
     const waits: WaitEvent[] = [];
@@ -36,7 +36,7 @@ describe("a response that is not what is expected of it", () => {
     expect(waits).toMatchObject([{ kind: "retry", attempt: 2 }]);
   });
 
-  test.each(invalid)("%s: asked for in vain, it is an error that names what is wrong", async (_name, reply, said) => {
+  test.each(invalid)("%s: fails after the retries, and the error names the fault", async (_name, reply, said) => {
     await using server = await startServer(reply);
 
     const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidResponseError);
@@ -63,13 +63,13 @@ describe("a response that is not what is expected of it", () => {
     expect((await rejection(client.get("/x", { expects: withId }), InvalidResponseError)).attempts).toBe(5);
   });
 
-  test("names the member as a fact of the error, too", async () => {
+  test("is described by the error's facts, including the member", async () => {
     await using server = await startServer({ body: {} });
     const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidResponseError);
     expect(error.member).toBe("id");
   });
 
-  test("that cannot even be looked at counts as invalid", async () => {
+  test("counts as invalid if the check throws", async () => {
     await using server = await startServer({ body: {} });
     const expects = (): never => {
       throw new TypeError("cannot read id of undefined");
@@ -78,7 +78,7 @@ describe("a response that is not what is expected of it", () => {
     expect(error.message).toContain("it cannot be read: cannot read id of undefined");
   });
 
-  test("does not apply when its status is accepted as well as success", async () => {
+  test("is accepted if its status is", async () => {
     await using server = await startServer({ status: 404, body: {} });
     expect(await clientFor(server, quick()).get("/x", { expects: withId, accept: [404] })).toEqual({});
   });
@@ -94,7 +94,7 @@ describe("a response about another object", () => {
     expect(await clientFor(server, quick()).get("/x", request)).toEqual({ id: "u-1" });
   });
 
-  test("is an error that names both IDs in the end", async () => {
+  test("fails in the end with an error that names both IDs", async () => {
     await using server = await startServer({ body: { id: "u-2" } });
     const error = await rejection(clientFor(server, quick()).get("/x", request), InvalidResponseError);
     expect(error.message).toMatch(
@@ -102,13 +102,13 @@ describe("a response about another object", () => {
     );
   });
 
-  test("is not looked for in an invalid response", async () => {
+  test("is not checked in an invalid response", async () => {
     await using server = await startServer({ body: {} });
     const error = await rejection(clientFor(server, quick()).get("/x", request), InvalidResponseError);
     expect(error.message).toContain("The response is invalid: id is missing");
   });
 
-  test("leaves GETs with the same expectation one response", async () => {
+  test("does not prevent GETs with the same expectation from sharing a response", async () => {
     await using server = await startServer({ body: { id: "u-1" } });
     const client = clientFor(server, quick());
     await Promise.all([1, 2].map(() => client.get("/x", { expects: withId, identifies: (body) => identifies(body) })));

@@ -3,7 +3,7 @@ import { HastyClock } from "../../test/hasty-clock.ts";
 import { isIdempotent, isTemporaryStatus, retryDelay, retrySettings } from "./retry.ts";
 
 describe("the wait before a retry", () => {
-  test("is anything up to a bound that doubles to the longest", () => {
+  test("is random, up to a bound that doubles to the maximum", () => {
     const clock = new HastyClock();
     const bounds = (chance: number) => {
       clock.chance = chance;
@@ -14,19 +14,19 @@ describe("the wait before a retry", () => {
   });
 });
 
-test("only POST is not repeatable by itself, and the caller knows best", () => {
+test("only POST is not repeatable by default, and the caller can override that", () => {
   expect(["GET", "HEAD", "PUT", "DELETE", "PATCH"].every((method) => isIdempotent(method, undefined))).toBe(true);
   expect(isIdempotent("POST", undefined)).toBe(false);
   expect(isIdempotent("POST", true)).toBe(true);
   expect(isIdempotent("PATCH", false)).toBe(false);
 });
 
-test("statuses from 500 on may pass, except 501", () => {
+test("statuses from 500 on are temporary, except 501", () => {
   expect([500, 502, 503, 504, 599].every(isTemporaryStatus)).toBe(true);
   expect([200, 400, 404, 429, 501].some(isTemporaryStatus)).toBe(false);
 });
 
-test("a window takes the place of a number of retries", () => {
+test("a window replaces the number of retries", () => {
   expect(retrySettings({ windowMs: 5000 })).toMatchObject({ maxRetries: Number.POSITIVE_INFINITY, windowMs: 5000 });
   expect(retrySettings({ windowMs: 5000, maxRetries: 2 })).toMatchObject({ maxRetries: 2 });
   expect(retrySettings()).toMatchObject({ maxRetries: 4, windowMs: undefined });

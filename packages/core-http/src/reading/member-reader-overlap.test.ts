@@ -30,7 +30,7 @@ interface State {
 }
 
 describe("reads and writes that overlap", () => {
-  test("a read never shows what was so before the end of a write that ended before the read began", async () => {
+  test("a read never shows the state before a write that ended before the read began", async () => {
     const property = fc.asyncProperty(
       platforms,
       fc.array(reads, { minLength: 3, maxLength: 40 }),

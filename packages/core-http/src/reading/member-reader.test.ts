@@ -64,32 +64,32 @@ const some = (count: number, of: number) =>
 const listings = (asked: readonly string[]) => asked.filter((request) => request.startsWith("LIST"));
 
 describe("reading members", () => {
-  test("one by itself is one request", async () => {
+  test("one member is one request", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader();
     expect(await clock.run(reader.read(lkc1, "t1"))).toBe("t1 v1");
     expect(asked).toEqual(["GET lkc-1/t1"]);
   });
 
-  test("two at the same time are two requests", async () => {
+  test("two members at the same time are two requests", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader();
     await clock.run(Promise.all([reader.read(lkc1, "t1"), reader.read(lkc1, "t2")]));
     expect(asked).toEqual(["GET lkc-1/t1", "GET lkc-1/t2"]);
   });
 
-  test("the same one at the same time is one request", async () => {
+  test("the same member at the same time is one request", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader();
     await clock.run(Promise.all([1, 2, 3, 4].map(() => reader.read(lkc1, "t1"))));
     expect(asked).toEqual(["GET lkc-1/t1"]);
   });
 
-  test("a thousand at the same time are one listing", async () => {
+  test("a thousand members at the same time are one listing", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader();
     const all = await clock.run(Promise.all(numbered(1000).map((name) => reader.read(lkc1, name))));
     expect(all).toEqual(numbered(1000).map((name) => `${name} v1`));
     expect(asked).toEqual(["LIST lkc-1"]);
   });
 
-  test("a thousand, a few at a time, are a few requests and one listing", async () => {
+  test("a thousand members, a few at a time, are a few requests and one listing", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader();
     const names = numbered(1000);
     const worker = async () => {
@@ -100,13 +100,13 @@ describe("reading members", () => {
     expect(asked.length).toBeLessThanOrEqual(4);
   });
 
-  test("one after the other becomes a listing too", async () => {
+  test("members one after the other become a listing, too", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader();
     for (const name of ["t1", "t2", "t3", "t4", "t5"]) await clock.run(reader.read(lkc1, name));
     expect(asked).toEqual(["GET lkc-1/t1", "GET lkc-1/t2", "LIST lkc-1"]);
   });
 
-  test("of several collections keeps them apart", async () => {
+  test("separates collections", async () => {
     const { clock, asked, reader, topicsOf } = topicsReader();
     const collections = [topicsOf("lkc-1"), topicsOf("lkc-2")];
     const reads = collections.flatMap((topics) => numbered(5).map((name) => reader.read(topics, name)));
@@ -115,8 +115,8 @@ describe("reading members", () => {
   });
 });
 
-describe("a member that the listing does not hold", () => {
-  test("is requested by itself before it counts as missing", async () => {
+describe("a member that the listing does not contain", () => {
+  test("is requested individually before it counts as missing", async () => {
     const { clock, asked, topics, reader, topicsOf } = topicsReader();
     const stale = topicsOf("lkc-1", {
       readPage: async () => ({ members: new Map([["t1", "t1 v1"]]), next: [] }),
@@ -140,7 +140,7 @@ describe("the listing of a large collection", () => {
   /** Whether its length is known after the first page. */
   const isTold = ({ total }: Listings) => total?.(5000) === 5000;
 
-  test("is not read for few members, but its beginning", async () => {
+  test("is only read at the beginning for few members", async () => {
     for (const way of ways) {
       const { clock, asked, reader, lkc1 } = topicsReader(numbered(5000), way);
       const names = some(3, 5000);
@@ -150,7 +150,7 @@ describe("the listing of a large collection", () => {
     }
   });
 
-  test("is read for many, each page once", async () => {
+  test("is read for many members, each page once", async () => {
     for (const way of ways.filter(isTold)) {
       const { clock, asked, reader, lkc1 } = topicsReader(numbered(5000), way);
       await clock.run(Promise.all(some(100, 5000).map((name) => reader.read(lkc1, name))));
@@ -159,7 +159,7 @@ describe("the listing of a large collection", () => {
     }
   });
 
-  test("is read only as far as what is requested lies in it", async () => {
+  test("is read only up to the last requested member", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader(numbered(5000), { pageSize: 100 });
     await clock.run(Promise.all(numbered(250).map((name) => reader.read(lkc1, name))));
     expect(asked).toEqual(["LIST lkc-1", "LIST lkc-1 from 100", "LIST lkc-1 from 200"]);
@@ -178,7 +178,7 @@ describe("the listing of a large collection", () => {
     }
   });
 
-  test("costs no more than the whole of it, or twice as much as each member by itself", async () => {
+  test("costs at most the whole listing, or twice the individual reads", async () => {
     for (const way of ways) {
       for (const pages of [1, 2, 3, 5, 10, 40]) {
         for (const count of [3, 5, 8, 20, 100]) {
@@ -190,7 +190,7 @@ describe("the listing of a large collection", () => {
     }
   });
 
-  test("is read several pages at the same time where the platform allows it", async () => {
+  test("is read in parallel pages if the platform supports that", async () => {
     const { clock, reader, lkc1, platform } = topicsReader(numbered(5000), ways[0]);
     const began = clock.now();
     await clock.run(Promise.all(numbered(5000).map((name) => reader.read(lkc1, name))));
@@ -198,7 +198,7 @@ describe("the listing of a large collection", () => {
     expect(clock.now() - began).toBe(15 + 200 * 8);
   });
 
-  test("is known to be long after a change", async () => {
+  test("is still known to be long after a change", async () => {
     for (const way of ways) {
       const { clock, asked, reader, lkc1, platform } = topicsReader(numbered(5000), way);
       const names = some(3, 5000);
@@ -210,7 +210,7 @@ describe("the listing of a large collection", () => {
     }
   });
 
-  test("is weighed by the requests that reading one member takes", async () => {
+  test("is compared with the number of requests that one member takes", async () => {
     const { clock, asked, reader, topicsOf } = topicsReader(numbered(1000), ways[0]);
     const costly = topicsOf("lkc-1", { requestsForOne: 2 });
     await clock.run(Promise.all(some(3, 1000).map((name) => reader.read(costly, name))));
@@ -221,7 +221,7 @@ describe("the listing of a large collection", () => {
     expect(listings(asked)).toHaveLength(1);
   });
 
-  test("that names a page again ends there, and what it does not hold is requested", async () => {
+  test("ends at a repeated page, and members that it lacks are requested", async () => {
     const { clock, asked, reader, topicsOf } = topicsReader();
     const round = topicsOf("lkc-1", {
       readPage: async (cursor = 0) => {
@@ -236,8 +236,8 @@ describe("the listing of a large collection", () => {
   });
 });
 
-describe("a listing that names fresh pages without new members", () => {
-  test("is given up, and members are read by themselves", async () => {
+describe("a listing that returns new pages without new members", () => {
+  test("is stopped, and members are read individually", async () => {
     const { clock, asked, reader, topicsOf } = topicsReader();
     let pages = 0;
     const endless = topicsOf("lkc-1", {
@@ -251,7 +251,7 @@ describe("a listing that names fresh pages without new members", () => {
 });
 
 describe("a listing", () => {
-  test("serves later reads while it is fresh, counted from its beginning", async () => {
+  test("serves later reads while it is fresh, measured from its beginning", async () => {
     const { clock, asked, reader, lkc1 } = topicsReader(numbered(1000), {}, { freshForMs: 30_000 });
     await clock.run(Promise.all(numbered(3).map((name) => reader.read(lkc1, name))));
     await clock.advance(29_700);
@@ -262,7 +262,7 @@ describe("a listing", () => {
     expect(asked).toEqual(["LIST lkc-1", "GET lkc-1/t8"]);
   });
 
-  test("is forgotten when it is no longer fresh", async () => {
+  test("is dropped when it is no longer fresh", async () => {
     const { clock, reader, lkc1 } = topicsReader();
     await clock.run(Promise.all(numbered(3).map((name) => reader.read(lkc1, name))));
     expect(reader.size).toBe(1);
@@ -270,7 +270,7 @@ describe("a listing", () => {
     expect(reader.size).toBe(0);
   });
 
-  test("serves no read that begins after a change", async () => {
+  test("does not serve reads that begin after a change", async () => {
     const { clock, topics, reader, lkc1, platform } = topicsReader();
     await clock.run(Promise.all(numbered(3).map((name) => reader.read(lkc1, name))));
     topics.set("t1", "t1 v2");
@@ -278,7 +278,7 @@ describe("a listing", () => {
     expect(await clock.run(reader.read(lkc1, "t1"))).toBe("t1 v2");
   });
 
-  test("that began before a change serves no read that begins after it, and is not kept", async () => {
+  test("does not serve reads after a change that ended during it, and is not kept", async () => {
     const { clock, asked, topics, reader, lkc1, platform } = topicsReader();
     const before = numbered(3).map((name) => reader.read(lkc1, name));
     await clock.advance(100);
@@ -341,18 +341,18 @@ describe("a listing that fails", () => {
     return { ...given, wave };
   }
 
-  test("leaves the reads to be made one by one, with their own errors", async () => {
+  test("is replaced by individual reads, with their own errors", async () => {
     const { asked, wave } = failing(forbidden);
     const found = await wave(0);
     expect(found.map((one) => one.status === "fulfilled" && one.value)).toEqual(["t0 v1", "t1 v1", "t2 v1"]);
     expect(asked).toEqual(["LIST lkc-1", "GET lkc-1/t0", "GET lkc-1/t1", "GET lkc-1/t2"]);
 
-    const refused = await failing(forbidden, { membersToo: true }).wave(0);
-    expect(refused.every((one) => one.status === "rejected" && one.reason === forbidden)).toBe(true);
+    const rejected = await failing(forbidden, { membersToo: true }).wave(0);
+    expect(rejected.every((one) => one.status === "rejected" && one.reason === forbidden)).toBe(true);
     expect(forbidden).toBeInstanceOf(PermissionError);
   });
 
-  test("is not tried again for each wave of reads, also after a change, but after a while", async () => {
+  test("is not retried for each wave of reads, even after a change, but after a while", async () => {
     const { clock, asked, wave, platform } = failing(forbidden);
     await wave(0);
     await wave(10);
@@ -366,7 +366,7 @@ describe("a listing that fails", () => {
   });
 
   test.each([unreachable, statusErrorFor({ status: 401 })])(
-    "for a reason that fails each read as well fails them all with it: %s",
+    "fails all reads if the reason applies to each of them: %s",
     async (error) => {
       const { clock, asked, wave } = failing(error);
       for (const from of [0, 10, 20]) {
@@ -380,7 +380,7 @@ describe("a listing that fails", () => {
     },
   );
 
-  test("in the middle serves the members that were read, and continues there if possible", async () => {
+  test("serves the members that were read before the failure, and continues there if possible", async () => {
     for (const [error, lastsMs] of [
       [forbidden, 30_000],
       [unreachable, 5_000],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PaginationError } from "../errors/pagination-error.ts";
 import { PageBound } from "./page-bound.ts";
 
-test("an account of 100,000 objects is listed, in pages of any size", () => {
+test("an account of 100,000 objects is listed in pages of any size", () => {
   for (const size of [10, 99]) {
     const bound = new PageBound();
     for (let first = 0; first < 100_000; first += size)
@@ -10,7 +10,7 @@ test("an account of 100,000 objects is listed, in pages of any size", () => {
   }
 });
 
-test("a listing that has something new on every page is given up in the end", () => {
+test("a listing with new members on every page is stopped in the end", () => {
   const bound = new PageBound();
   let pages = 0;
   expect(() => {
@@ -19,11 +19,11 @@ test("a listing that has something new on every page is given up in the end", ()
   expect(pages).toBe(20_001);
 });
 
-test("pages by offset bring something new each time; the first one may be empty", () => {
-  const bound = new PageBound({ mostBarren: 0 });
+test("every page by offset except the first must contain new members", () => {
+  const bound = new PageBound({ maxPagesWithoutNew: 0 });
   bound.count([]);
   expect(() => bound.count([])).toThrow("returned 2 pages in a row without a new member");
-  const filled = new PageBound({ mostBarren: 0 });
+  const filled = new PageBound({ maxPagesWithoutNew: 0 });
   filled.count([1, 2]);
   expect(() => filled.count([2, 1])).toThrow("returned a page without a new member after 2 members");
 });

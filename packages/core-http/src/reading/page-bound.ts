@@ -2,10 +2,10 @@ import type { HttpErrorFacts } from "../errors/http-error.ts";
 import { PaginationError } from "../errors/pagination-error.ts";
 
 /** How many pages in a row may contain nothing new. A platform that filters may send several empty pages. */
-const mostBarrenPages = 20;
+const defaultMaxPagesWithoutNew = 20;
 
 /** The maximum number of pages of a listing: 200,000 objects in pages of ten. */
-const mostPages = 20_000;
+const maxPages = 20_000;
 
 /** Limits of a {@link PageBound}. */
 export interface PageBoundOptions {
@@ -13,7 +13,7 @@ export interface PageBoundOptions {
    * How many pages in a row may contain nothing new. Use 0 for pages by offset or number, which are requested only if the
    * platform has more. Defaults to 20.
    */
-  readonly mostBarren?: number;
+  readonly maxPagesWithoutNew?: number;
 }
 
 /**
@@ -26,13 +26,13 @@ export interface PageBoundOptions {
  * ```
  */
 export class PageBound {
-  readonly #mostBarren: number;
+  readonly #maxPagesWithoutNew: number;
   readonly #seen = new Set<unknown>();
   #pages = 0;
-  #barren = 0;
+  #withoutNew = 0;
 
-  constructor({ mostBarren = mostBarrenPages }: PageBoundOptions = {}) {
-    this.#mostBarren = mostBarren;
+  constructor({ maxPagesWithoutNew = defaultMaxPagesWithoutNew }: PageBoundOptions = {}) {
+    this.#maxPagesWithoutNew = maxPagesWithoutNew;
   }
 
   /**
@@ -50,13 +50,13 @@ export class PageBound {
   /** Counts a page by the number of its new members. */
   countNew(added: number, facts: HttpErrorFacts = {}): void {
     this.#pages++;
-    this.#barren = added > 0 ? 0 : this.#barren + 1;
+    this.#withoutNew = added > 0 ? 0 : this.#withoutNew + 1;
     // The first page of an empty listing contains nothing new.
-    if (this.#barren > this.#mostBarren && this.#pages > 1) {
-      const rows = this.#barren === 1 ? "a page" : `${this.#barren} pages in a row`;
+    if (this.#withoutNew > this.#maxPagesWithoutNew && this.#pages > 1) {
+      const rows = this.#withoutNew === 1 ? "a page" : `${this.#withoutNew} pages in a row`;
       throw endless(`The listing returned ${rows} without a new member after ${this.#seen.size} members`, facts);
     }
-    if (this.#pages > mostPages) throw endless(`The listing has not ended after ${mostPages} pages`, facts);
+    if (this.#pages > maxPages) throw endless(`The listing has not ended after ${maxPages} pages`, facts);
   }
 }
 

@@ -18,7 +18,7 @@ async function collect(pages: AsyncIterable<Page>): Promise<number[]> {
 }
 
 describe("pages by token", () => {
-  test("are requested with the same query and the token of the full next URL, on our own origin", async () => {
+  test("are requested with the same query and the token of the full next URL, on the client's origin", async () => {
     await using server = await startServer(
       { body: { data: [1, 2], next: "https://other.example.com/elsewhere?page_token=a%2Bb&x=9" } },
       { body: { data: [3], next: "/relative?page_token=c" } },
@@ -50,14 +50,14 @@ describe("pages by token", () => {
     expect(server.requests.map(({ path }) => path)).toEqual(["/x?size=1", "/x?size=1&t=b"]);
   });
 
-  test("end when the reader has seen enough", async () => {
+  test("end when the reader stops", async () => {
     await using server = await answering((_, index) => ({ body: { data: [index], next: `t${index}` } }));
     const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
     for await (const page of pageTokens.pages<Page>(clientFor(server), request)) if (page.data[0] === 2) break;
     expect(server.requests).toHaveLength(3);
   });
 
-  test("that come round again are an error, not an endless listing", async () => {
+  test("fail if they repeat, instead of an endless listing", async () => {
     await using server = await answering((_, index) => ({ body: { data: [], next: `t${index % 2}` } }));
     const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
     const error = await rejection(collect(pageTokens.pages<Page>(clientFor(server), request)), PaginationError);
@@ -65,7 +65,7 @@ describe("pages by token", () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test("that bring nothing new are given up, however fresh their tokens", async () => {
+  test("fail if they contain nothing new, even with new tokens", async () => {
     await using server = await answering((_, index) => ({ body: { data: [1, 2], next: `t${index}` } }));
     const request = { path: "/x", tokenParameter: "t", keys, next: (page: Page) => page.next };
     const error = await rejection(collect(pageTokens.pages<Page>(clientFor(server), request)), PaginationError);
@@ -73,7 +73,7 @@ describe("pages by token", () => {
     expect(server.requests).toHaveLength(22);
   });
 
-  test("may be empty for a while", async () => {
+  test("can be empty several times in a row", async () => {
     await using server = await answering((_, index) =>
       index < 20 ? { body: { data: [], next: `t${index}` } } : { body: { data: [1] } },
     );
@@ -82,7 +82,7 @@ describe("pages by token", () => {
   });
 
   test.each(["https://h/x", "https://h/x?page_token=", "http://[", "?other=1"])(
-    "whose link %s holds no token are an error",
+    "fail if the link %s contains no token",
     (next) => {
       expect(() => pageTokens.fromUrl(next, "page_token")).toThrow(PaginationError);
     },

@@ -35,19 +35,19 @@ function through(phases: readonly (string | undefined)[], more: Partial<PollOpti
 }
 
 describe("a poll", () => {
-  test("reads at once and then in the interval, until the state is a wanted one", async () => {
+  test("reads at once and then at intervals, until it finds a wanted state", async () => {
     const { clock, reads, result } = through(["PROVISIONING", "PROVISIONING", "READY"]);
     expect(await clock.run(result)).toEqual({ phase: "READY" });
     expect(reads).toEqual([0, 1000, 2000]);
   });
 
-  test("may begin after a delay", async () => {
+  test("can begin after a delay", async () => {
     const { clock, reads, result } = through(["READY"], { delayMs: 5000 });
     await clock.run(result);
     expect(reads).toEqual([5000]);
   });
 
-  test("may grow its interval up to the longest", async () => {
+  test("can increase its interval up to a maximum", async () => {
     const { clock, reads, result } = through([...Array<string>(5).fill("PROVISIONING"), "READY"], {
       maxIntervalMs: 3000,
       backoff: 2,
@@ -56,7 +56,7 @@ describe("a poll", () => {
     expect(reads).toEqual([0, 1000, 3000, 6000, 9000, 12_000]);
   });
 
-  test("may want the state several times in a row", async () => {
+  test("can require the state several times in a row", async () => {
     const { clock, reads, result } = through(["READY", "PROVISIONING", "READY", "READY"], { consecutive: 2 });
     await clock.run(result);
     expect(reads).toHaveLength(4);
@@ -73,7 +73,7 @@ describe("a poll", () => {
     ]);
   });
 
-  test("may treat undefined as a state", async () => {
+  test("can treat undefined as a state", async () => {
     const clock = new VirtualClock();
     const left: (string | undefined)[] = ["x", "x", undefined];
     const gone = poll({
@@ -90,7 +90,7 @@ describe("a poll", () => {
 });
 
 describe("a poll fails", () => {
-  test("on a state that is neither wanted nor pending, with the reason", async () => {
+  test("in a state that is neither wanted nor pending, with the reason", async () => {
     const { clock, result } = through(["PROVISIONING", "FAILED"], { reason: () => "no capacity." });
     const error = await rejection(clock.run(result), PollError);
     expect(error.message).toBe(
@@ -99,13 +99,13 @@ describe("a poll fails", () => {
     expect(error).toMatchObject({ state: "FAILED", elapsedMs: 1000, polls: 2 });
   });
 
-  test("on a failed state only, when no pending ones are named", async () => {
+  test("only in a failed state, if no pending ones are configured", async () => {
     const { clock, reads, result } = through(["ODD", "ODDER", "FAILED"], { pending: [], failed: ["FAILED"] });
     await rejection(clock.run(result), PollError);
     expect(reads).toHaveLength(3);
   });
 
-  test("when nothing is found too many times in a row, and not before", async () => {
+  test("when nothing is found too many times in a row, not before", async () => {
     const found = [...Array<undefined>(20).fill(undefined), "PROVISIONING", ...Array<undefined>(21).fill(undefined)];
     const { clock, reads, result } = through(found);
     const error = await rejection(clock.run(result), PollError);
@@ -121,7 +121,7 @@ describe("a poll fails", () => {
 });
 
 describe("the deadline of a poll", () => {
-  test("names the last state and the wanted ones, after a last read", async () => {
+  test("reports the last state and the wanted ones, after a last read", async () => {
     const clock = new VirtualClock();
     const { reads, result } = through(["PROVISIONING"], { clock, deadline: clock.now() + 2500, done: ["READY", "UP"] });
     const error = await rejection(clock.run(result), DeadlineError);
@@ -138,7 +138,7 @@ describe("the deadline of a poll", () => {
     expect(clock.now() - began).toBe(20 * 60_000);
   });
 
-  test("leaves a read that is going on 30 seconds, and takes its answer", async () => {
+  test("lets a read in progress finish within 30 seconds and uses its response", async () => {
     const slow = (ms: number) => {
       const clock = new VirtualClock();
       const read = async () => {
@@ -151,7 +151,7 @@ describe("the deadline of a poll", () => {
     await rejection(slow(32_000), DeadlineError);
   });
 
-  test("that ends the retries of a read names what failed last", async () => {
+  test("reports the last failure if it ends the retries of a read", async () => {
     const clock = new VirtualClock();
     const deadline = clock.now() + 1000;
     const read = async () => {
@@ -162,7 +162,7 @@ describe("the deadline of a poll", () => {
     expect(error.message).toMatch(/Last failure: 500 Internal Server Error\.$/);
   });
 
-  test("that a read meets first is reported as the poll's", async () => {
+  test("is reported as the poll's, even if a read detects it first", async () => {
     const clock = new VirtualClock();
     const deadline = clock.now() + 1000;
     const read = async () => {
@@ -176,7 +176,7 @@ describe("the deadline of a poll", () => {
 });
 
 describe("cancelling a poll", () => {
-  test("ends it at once in a wait", async () => {
+  test("ends it at once during a wait", async () => {
     const stop = new AbortController();
     const { clock, result } = through(["PROVISIONING"], { signal: stop.signal, intervalMs: 60_000 });
     await clock.advance(1000);
@@ -186,7 +186,7 @@ describe("cancelling a poll", () => {
     expect(error.cause).toEqual(new Error("interrupted"));
   });
 
-  test("ends it at once in a read that does not listen", async () => {
+  test("ends it at once during a read that ignores the signal", async () => {
     const stop = new AbortController();
     const { result } = through([], { signal: stop.signal, read: () => new Promise(() => {}) });
     await new Promise(setImmediate);
@@ -194,7 +194,7 @@ describe("cancelling a poll", () => {
     await rejection(result, CancelledError);
   });
 
-  test("before it begins reads nothing", async () => {
+  test("prevents all reads before it begins", async () => {
     const { reads, result } = through(["READY"], { signal: AbortSignal.abort() });
     await rejection(result, CancelledError);
     expect(reads).toEqual([]);

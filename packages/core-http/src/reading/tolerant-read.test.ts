@@ -24,7 +24,7 @@ function reading(results: readonly (string | Error)[], tolerate?: number) {
 }
 
 describe("a tolerant read", () => {
-  test("gives what was read last when a read fails for a reason that may pass", async () => {
+  test("returns the last result if a read fails temporarily", async () => {
     const { read, passedOver } = reading([noConnection(), "running", statusErrorFor({ status: 502 }), "done"]);
     expect([await read(), await read(), await read(), await read()]).toEqual(["queued", "running", "running", "done"]);
     expect(passedOver).toHaveLength(2);
@@ -37,12 +37,12 @@ describe("a tolerant read", () => {
     await expect(read()).rejects.toThrow("Cannot reach it");
   });
 
-  test("counts from zero after a read that succeeds", async () => {
+  test("counts from zero after a successful read", async () => {
     const { read } = reading([noConnection(), "running", noConnection(), "done"], 1);
     expect([await read(), await read(), await read(), await read()]).toEqual(["queued", "running", "running", "done"]);
   });
 
-  test.each([401, 403, 404, 422, 501])("throws at once what does not pass: status %d", async (status) => {
+  test.each([401, 403, 404, 422, 501])("throws permanent failures at once: status %d", async (status) => {
     const { read } = reading([statusErrorFor({ status })]);
     await expect(read()).rejects.toBeInstanceOf(StatusError);
   });

@@ -86,7 +86,7 @@ describe("a registered secret", () => {
     fc.base64String({ minLength: 60, maxLength: 90 }).map((text) => text.replace(/.{30}/g, "$&\n")),
   );
 
-  test.each(encodings)("does not survive %s among what looks like an encoding", (_name, encode) => {
+  test.each(encodings)("does not survive %s within text that looks encoded", (_name, encode) => {
     fc.assert(
       fc.property(longSecrets, flowing, flowing, (secret, before, after) => {
         fc.pre(secret.isWellFormed());
@@ -101,7 +101,7 @@ describe("a registered secret", () => {
     );
   });
 
-  test("costs little while it is in no text", () => {
+  test("costs little if it is not in the text", () => {
     const redactor = new Redactor();
     for (let i = 0; i < 3_000; i++) redactor.add(randomBytes(300).toString("base64"));
     const before = getHeapSpaceStatistics().find(({ space_name }) => space_name === "code_space")?.space_used_size ?? 0;
@@ -111,7 +111,7 @@ describe("a registered secret", () => {
     expect(after - before).toBeLessThan(20_000_000);
   });
 
-  test("is found among thousands, in a time that does not depend on their number", () => {
+  test("is found among thousands in constant time", () => {
     const redactor = new Redactor();
     const many = Array.from({ length: 20_000 }, () => randomBytes(32).toString("base64url"));
     redactor.add(...many);
@@ -140,7 +140,7 @@ describe("a registered secret", () => {
   });
 });
 
-describe("a secret that nobody registered", () => {
+describe("a secret that is not registered", () => {
   const redactor = new Redactor();
 
   test.each([
@@ -165,7 +165,7 @@ describe("a secret that nobody registered", () => {
     ["TC3-HMAC-SHA256 Credential=AKID/2019, SignedHeaders=a;b, Signature=72e", "TC3-HMAC-SHA256 [redacted]"],
     ["token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-def in", "token [redacted] in"],
     ["-----BEGIN RSA PRIVATE KEY-----\nMIIB\n-----END RSA PRIVATE KEY-----!", "[redacted]!"],
-  ])("is found by its place: %s", (text, clean) => {
+  ])("is found by its context: %s", (text, clean) => {
     expect(redactor.text(text)).toBe(clean);
   });
 
@@ -175,7 +175,7 @@ describe("a secret that nobody registered", () => {
     "https://host/x?page_token=abc&environment=env-1",
     '{"name":"orders","partitions_count":6,"resource_name":"crn://x/y=z"}',
     "The response of the token endpoint has no access_token",
-  ])("is not seen where there is none: %s", (text) => {
+  ])("is not detected in other text: %s", (text) => {
     expect(redactor.text(text)).toBe(text);
   });
 
@@ -192,7 +192,7 @@ describe("a secret that nobody registered", () => {
 });
 
 describe("redacting", () => {
-  test("takes time in proportion to the text, for any text", () => {
+  test("takes time proportional to the length of any text", () => {
     const redactor = new Redactor();
     redactor.add('\\\\"\\\\a'.repeat(4));
     fc.assert(

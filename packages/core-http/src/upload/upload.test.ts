@@ -63,7 +63,7 @@ describe("a file of 200 MB", () => {
     return path;
   }
 
-  test("arrives whole in a form, after a first attempt that was cut off, and is never far ahead of who takes it", async () => {
+  test("arrives completely in a form after an interrupted first attempt, and is read only as fast as it is sent", async () => {
     await using folder = await testFolder();
     const path = await sparseFile(folder.path);
     const arrived: { hash: Hash; bytes: number; type: string; length: string }[] = [];
@@ -124,7 +124,7 @@ describe("a file of 200 MB", () => {
 });
 
 describe("an upload", () => {
-  test("by PUT is sent with the given headers only, without those of the client", async () => {
+  test("by PUT is sent only with the given headers, without those of the client", async () => {
     await using server = await startServer({ status: 201 });
     const auth = basicAuth({ username: "key", password: "secret-1", name: "cloud" });
     const client = clientFor({ url: "https://api.example.com" }, { auth, headers: { "x-own": "1" }, userAgent: "own" });
@@ -145,7 +145,7 @@ describe("an upload", () => {
     });
   });
 
-  test("of a form escapes names as browsers do", async () => {
+  test("by form escapes names like browsers", async () => {
     await using server = await startServer({});
     const client = clientFor(server);
     await client.upload({ url: server.url, content: textContent("x"), form: { fields: { 'a"\r\nb': "c" } } });
@@ -153,13 +153,13 @@ describe("an upload", () => {
     expect(server.requests[0]?.body).toContain('filename="a %22b%22.txt"');
   });
 
-  test("of nothing arrives, too", async () => {
+  test("can be empty", async () => {
     await using server = await startServer({});
     await clientFor(server).upload({ url: server.url, content: textContent() });
     expect(server.requests[0]).toMatchObject({ body: "", headers: { "content-length": "0" } });
   });
 
-  test("is sent again from its beginning after a failure that may pass", async () => {
+  test("is repeated from the beginning after a temporary failure", async () => {
     await using server = await startServer({ status: 503 }, reset, {});
     const answer = await clientFor(server).upload({ url: server.url, content: textContent("one, ", "two") });
     expect(server.requests.map(({ body }) => body)).toEqual(["one, two", "one, two", "one, two"]);
@@ -180,7 +180,7 @@ describe("an upload", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("that is rejected says what to do, and shows nothing of the query or the form", async () => {
+  test("fails if rejected, with the remedy but nothing of the query or the form", async () => {
     const signature = "c2lnbmF0dXJlLXdpdGgvc2xhc2g=";
     await using server = await answering(({ path }) => ({
       status: 403,
@@ -205,7 +205,7 @@ describe("an upload", () => {
     expect(told).not.toMatch(/c2lnbmF0|1789000000|odd=|policy-of-this-form/);
   });
 
-  test("that is rejected shows the storage's own words, which are XML", async () => {
+  test("shows the storage service's XML error if rejected", async () => {
     await using server = await answering(() => ({
       status: 403,
       body: `<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Policy expired.</Message></Error>`,
@@ -217,7 +217,7 @@ describe("an upload", () => {
     expect(error).toMatchObject({ code: "AccessDenied", summary: "403 Forbidden: Policy expired." });
   });
 
-  test("that cannot reach its address shows nothing of the query either", async () => {
+  test("shows nothing of the query if it cannot reach its address", async () => {
     const client = clientFor({ url: "https://api.example.com" }, { retry: { maxRetries: 0 } });
     const uploading = client.upload({ url: "http://127.0.0.1:1/b?odd=abcdefgh12345", content: textContent("x") });
     const error = await rejection(uploading, ConnectionError);
@@ -225,7 +225,7 @@ describe("an upload", () => {
   });
 
   test.each(["nowhere?sig=abcdefgh12345", "http://storage.example.com/b?sig=abcdefgh12345"])(
-    "to %s is refused before anything is sent, and shows nothing of the query",
+    "to %s is rejected before anything is sent, and shows nothing of the query",
     async (url) => {
       const client = clientFor({ url: "https://api.example.com" });
       const error = await rejection(client.upload({ url, content: textContent("x") }), ConfigurationError);
@@ -235,7 +235,7 @@ describe("an upload", () => {
 });
 
 describe("content that cannot be read", () => {
-  test("is an error that names it, and is not sent again", async () => {
+  test("fails with an error that names it, without a retry", async () => {
     await using server = await startServer({});
     const content: UploadContent = {
       ...textContent("one"),
@@ -252,14 +252,14 @@ describe("content that cannot be read", () => {
   test.each([
     ["longer", 2],
     ["shorter", 9],
-  ])("whose announced size is %s is an error that reports it", async (_what, size) => {
+  ])("fails if its announced size is %s, and the error reports it", async (_what, size) => {
     await using server = await startServer({});
     const content = { ...textContent("one", "two"), size };
     const error = await rejection(clientFor(server).upload({ url: server.url, content }), ConfigurationError);
     expect(error.message).toContain(`the text changed during the upload: it no longer has ${size} bytes`);
   });
 
-  test("because the file does not exist or is a folder is reported before a request is sent", async () => {
+  test("is reported before a request is sent if the file does not exist or is a folder", async () => {
     await using folder = await testFolder();
     await expect(fileContent(join(folder.path, "none.zip"))).rejects.toThrow(/none\.zip does not exist/);
     await expect(fileContent(folder.path)).rejects.toThrow(/is not a file/);

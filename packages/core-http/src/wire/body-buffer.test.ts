@@ -14,7 +14,7 @@ describe("BodyBuffer", () => {
     );
   });
 
-  it("takes more than was announced", () => {
+  it("accepts more than the announced size", () => {
     const body = new BodyBuffer(String(1024 * 1024));
     const part = Buffer.alloc(700_000, "x");
     body.add(part);

@@ -25,7 +25,7 @@ function textSinks(onPart: () => void = () => {}) {
 }
 
 describe("a sink", () => {
-  test("is given the body while it is still on its way", async () => {
+  test("receives the body while it arrives", async () => {
     let goOn = () => {};
     const { bodies, sink } = textSinks(() => goOn());
     await using server = await answering(() => (response) => {
@@ -38,7 +38,7 @@ describe("a sink", () => {
     expect(bodies).toEqual([["beginning, ", "end"]]);
   });
 
-  test("is created again when a response is cut off and the request is repeated", async () => {
+  test("is created again if a response is incomplete and the request is repeated", async () => {
     const { bodies, sink } = textSinks();
     await using server = await answering((_request, index) =>
       index === 0
@@ -53,7 +53,7 @@ describe("a sink", () => {
     expect(bodies.map((parts) => parts.join(""))).toEqual(["half of", "all of it"]);
   });
 
-  test("is given nothing of a response that is an error", async () => {
+  test("receives nothing of an error response", async () => {
     const { bodies, sink } = textSinks();
     await using server = await startServer({ status: 404, body: { message: "there is none" } });
 
@@ -63,7 +63,7 @@ describe("a sink", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("is given an empty body too", async () => {
+  test("receives an empty body, too", async () => {
     const { bodies, sink } = textSinks();
     await using server = await startServer({ status: 204 });
 
@@ -71,7 +71,7 @@ describe("a sink", () => {
     expect(bodies).toEqual([[]]);
   });
 
-  test("is given an unpacked body when it is zipped", async () => {
+  test("receives a decompressed body", async () => {
     const { bodies, sink } = textSinks();
     await using server = await startServer({ body: gzipSync("packed") });
 
@@ -80,7 +80,7 @@ describe("a sink", () => {
     expect(bodies).toEqual([["packed"]]);
   });
 
-  test("is given the body of a 200 only when it is known to be no error", async () => {
+  test("receives the body of a 200 only if it is not an error", async () => {
     const { bodies, sink } = textSinks();
     await using server = await startServer({ body: { error: "busy" } }, { body: { fine: true } });
     const client = clientFor(server, {
@@ -92,7 +92,7 @@ describe("a sink", () => {
     expect(bodies).toEqual([['{"fine":true}']]);
   });
 
-  test("belongs to its own request: equal GETs are not shared", async () => {
+  test("prevents the sharing of equal GETs", async () => {
     const [first, second] = [textSinks(), textSinks()];
     await using server = await startServer({ body: "text" });
     const client = clientFor(server);
@@ -106,7 +106,7 @@ describe("a sink", () => {
   test.each([
     ["a part", "add"],
     ["the end", "end"],
-  ])("that cannot use %s fails the request, when it was sent as often as may be", async (_what, wrong) => {
+  ])("fails the request after all retries if it cannot use %s", async (_what, wrong) => {
     await using server = await startServer({ body: "text" });
     const complain = () => {
       throw new Error("it holds no list");

@@ -22,22 +22,22 @@ describe("a failed connection", () => {
     "DEPTH_ZERO_SELF_SIGNED_CERT",
     "SELF_SIGNED_CERT_IN_CHAIN",
     "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-  ])("for the certificate (%s) does not pass, and the hint names the variables", (code) => {
+  ])("because of the certificate (%s) is permanent, and the hint names the variables", (code) => {
     const described = describeConnectionFailure(failure(code));
     expect(described.temporary).toBe(false);
     expect(described.hint).toContain("NODE_EXTRA_CA_CERTS or SSL_CERT_FILE");
   });
 
-  test.each(["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "UND_ERR_INVALID_ARG"])("for %s does not pass", (code) => {
+  test.each(["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "UND_ERR_INVALID_ARG"])("because of %s is permanent", (code) => {
     expect(describeConnectionFailure(failure(code)).temporary).toBe(false);
   });
 
-  test("of a proxy that rejects names the proxy's settings", () => {
-    const refused = failure("UND_ERR_ABORTED", { message: "Proxy response (407) !== 200 when HTTP Tunneling" });
-    expect(describeConnectionFailure(refused)).toMatchObject({
+  test("names the proxy's settings if the proxy rejects it", () => {
+    const rejected = failure("UND_ERR_ABORTED", { message: "Proxy response (407) !== 200 when HTTP Tunneling" });
+    expect(describeConnectionFailure(rejected)).toMatchObject({
       text: "the proxy responded with 407",
       temporary: false,
     });
-    expect(describeConnectionFailure(refused).hint).toContain("HTTPS_PROXY");
+    expect(describeConnectionFailure(rejected).hint).toContain("HTTPS_PROXY");
   });
 });

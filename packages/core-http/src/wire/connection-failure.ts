@@ -36,12 +36,12 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
       helpCode: "tls-failed",
     };
   }
-  const refusal = /Proxy response \((\d+)\)/.exec(message)?.[1];
-  if (refusal !== undefined) {
+  const proxyStatus = /Proxy response \((\d+)\)/.exec(message)?.[1];
+  if (proxyStatus !== undefined) {
     return {
-      text: `the proxy responded with ${refusal}`,
+      text: `the proxy responded with ${proxyStatus}`,
       code: code ?? "PROXY",
-      temporary: Number(refusal) >= 500,
+      temporary: Number(proxyStatus) >= 500,
       hint: "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and the proxy's credentials in them.",
       helpCode: "proxy-failed",
     };

@@ -90,20 +90,20 @@ describe("the environment", () => {
     vi.stubEnv("SSL_CERT_FILE", file);
   }
 
-  test("may name a file of certificate authorities", async () => {
+  test("can set a file of certificate authorities", async () => {
     await using server = await tlsServer(authority.issue("127.0.0.1"));
     await trustAuthority();
     expect(await clientFor(httpsOn(server.port)).get("/x")).toMatchObject({ host: `127.0.0.1:${server.port}` });
   });
 
-  test("that names an unreadable file is reported", async () => {
+  test("is reported if it sets an unreadable file", async () => {
     vi.stubEnv("SSL_CERT_FILE", join(folder, "missing.pem"));
     await using server = await tlsServer(authority.issue("127.0.0.1"));
     const error = await rejection(clientFor(httpsOn(server.port)).get("/x"), ConfigurationError);
     expect(error.message).toContain("SSL_CERT_FILE");
   });
 
-  test("cannot switch the verification of certificates off", async () => {
+  test("cannot disable the verification of certificates", async () => {
     await using server = await tlsServer(authority.issue("127.0.0.1"));
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     const auth = basicAuth({ username: "key", password: "secret-1", name: "cloud" });
@@ -120,30 +120,27 @@ describe("the environment", () => {
     expect(error).toMatchObject({ code: "ERR_TLS_CERT_ALTNAME_INVALID", attempts: 1 });
   });
 
-  test("https to a server that speaks plain HTTP is an error at once", async () => {
+  test("HTTPS to a server that speaks plain HTTP fails at once", async () => {
     await using server = await startServer({});
     const error = await rejection(clientFor({ url: server.url.replace("http:", "https:") }).get("/x"), ConnectionError);
     expect(error.message).toContain("does not speak TLS as expected");
     expect(error.attempts).toBe(1);
   });
 
-  test.each(["HTTPS_PROXY", "https_proxy"])(
-    "%s names a proxy, through which TLS reaches to the platform",
-    async (name) => {
-      await using server = await tlsServer(authority.issue("api.example.com"));
-      await using proxy = await proxyTo(server.port);
-      await trustAuthority();
-      vi.stubEnv(name, `http://user:pass%40word@127.0.0.1:${proxy.port}`);
-      const auth = basicAuth({ username: "key", password: "secret-1", name: "cloud" });
-      const answer = await clientFor({ url: "https://api.example.com" }, { auth }).get("/x");
-      expect(answer).toMatchObject({ host: "api.example.com", authorization: expect.stringContaining("Basic ") });
-      expect(proxy.tunnels).toEqual([
-        { target: "api.example.com:443", authorization: `Basic ${Buffer.from("user:pass@word").toString("base64")}` },
-      ]);
-    },
-  );
+  test.each(["HTTPS_PROXY", "https_proxy"])("%s sets a proxy, with TLS up to the platform", async (name) => {
+    await using server = await tlsServer(authority.issue("api.example.com"));
+    await using proxy = await proxyTo(server.port);
+    await trustAuthority();
+    vi.stubEnv(name, `http://user:pass%40word@127.0.0.1:${proxy.port}`);
+    const auth = basicAuth({ username: "key", password: "secret-1", name: "cloud" });
+    const answer = await clientFor({ url: "https://api.example.com" }, { auth }).get("/x");
+    expect(answer).toMatchObject({ host: "api.example.com", authorization: expect.stringContaining("Basic ") });
+    expect(proxy.tunnels).toEqual([
+      { target: "api.example.com:443", authorization: `Basic ${Buffer.from("user:pass@word").toString("base64")}` },
+    ]);
+  });
 
-  test("behind a proxy certificates are verified too", async () => {
+  test("certificates are also verified behind a proxy", async () => {
     await using server = await tlsServer(testAuthority().issue("api.example.com"));
     await using proxy = await proxyTo(server.port);
     vi.stubEnv("HTTPS_PROXY", `http://127.0.0.1:${proxy.port}`);
@@ -152,7 +149,7 @@ describe("the environment", () => {
     expect(error.message).toContain("certificate is not trusted");
   });
 
-  test("NO_PROXY names hosts that are reached directly", async () => {
+  test("NO_PROXY excludes hosts from the proxy", async () => {
     await using proxy = await proxyTo(1);
     vi.stubEnv("HTTPS_PROXY", `http://127.0.0.1:${proxy.port}`);
     vi.stubEnv("NO_PROXY", "invalid");
@@ -160,7 +157,7 @@ describe("the environment", () => {
     expect(proxy.tunnels).toHaveLength(0);
   });
 
-  test("a client that wants no proxy reaches its host directly", async () => {
+  test("a client without a proxy reaches its host directly", async () => {
     await using proxy = await proxyTo(1);
     vi.stubEnv("HTTPS_PROXY", `http://127.0.0.1:${proxy.port}`);
     const client = (use: "none" | "environment") =>
@@ -171,13 +168,13 @@ describe("the environment", () => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
-  test("this machine is reached directly with any proxy", async () => {
+  test("this machine is always reached directly", async () => {
     await using server = await startServer({ body: { direct: true } });
     vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:1");
     expect(await clientFor(server).get("/x")).toEqual({ direct: true });
   });
 
-  test("a proxy that rejects is named with what to check, and never its password", async () => {
+  test("an error of a proxy names it and what to check, but never its password", async () => {
     await using proxy = await proxyTo(1, 407);
     vi.stubEnv("HTTPS_PROXY", `http://user:hunter22@127.0.0.1:${proxy.port}`);
     const error = await rejection(clientFor({ url: "https://api.example.com" }).get("/x"), ConnectionError);
@@ -195,7 +192,7 @@ describe("the environment", () => {
   });
 });
 
-test("a name below localhost is this machine, and is not asked for through a proxy", async () => {
+test("a subdomain of localhost is this machine, and is reached without a proxy", async () => {
   await using server = await startServer({ body: { here: true } });
   vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:1");
   const client = clientFor({ url: server.url.replace("127.0.0.1", "vpc.localhost") });

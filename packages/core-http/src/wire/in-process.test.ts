@@ -39,7 +39,7 @@ describe("a server in the process", () => {
     expect(response).toMatchObject({ status: 200, body: "" });
   });
 
-  test("closes a connection before and within a response, and the request is repeated", async () => {
+  test("can close a connection before and within a response, and the request is repeated", async () => {
     let requests = 0;
     serve((_request, response) => {
       requests += 1;
@@ -53,13 +53,13 @@ describe("a server in the process", () => {
     expect(requests).toBe(3);
   });
 
-  test("that always closes the connection is described as one on the network", async () => {
+  test("is described like one on the network if it always closes the connection", async () => {
     serve((_request, response) => response.reset());
     const error = await rejection(clientFor({ url }, { retry: { maxRetries: 0 } }).get("/x"), ConnectionError);
     expect(error.message).toContain("connection closed by the server (UND_ERR_SOCKET)");
   });
 
-  test("receives no request that is cancelled before it leaves", async () => {
+  test("receives no request that is cancelled before it is sent", async () => {
     let requests = 0;
     serve(() => {
       requests += 1;
@@ -74,7 +74,7 @@ describe("a server in the process", () => {
     expect(requests).toBe(0);
   });
 
-  test("responds to nobody once the request was cancelled", async () => {
+  test("does not respond after the request was cancelled", async () => {
     const cancel = new AbortController();
     const responded = Promise.withResolvers<void>();
     serve((_request, response) => {
@@ -87,7 +87,7 @@ describe("a server in the process", () => {
     await responded.promise;
   });
 
-  test("leaves other origins to the network", async () => {
+  test("does not affect other origins", async () => {
     serve((_request, response) => response.respond(200, json, Buffer.from("{}")));
     await using server = await startServer({ body: { here: true } });
     expect(await clientFor(server).get("/x")).toEqual({ here: true });

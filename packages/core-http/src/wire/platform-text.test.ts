@@ -6,7 +6,7 @@ import { describeForeign, describeRawBody, readPlatformError, visible } from "./
 describe("the error body", () => {
   test.each([
     [
-      "a list, all of it",
+      "a complete list",
       {
         errors: [
           { code: "a", detail: "one" },
@@ -25,14 +25,14 @@ describe("the error body", () => {
     expect(readPlatformError(body)).toEqual({ code, message });
   });
 
-  test.each([["a text"], [null], [[]], [{}], [{ errors: [] }], [{ errors: ["x"] }], [{ errors: [null] }]])(
-    "%j is not known",
+  test.each([["plain text"], [null], [[]], [{}], [{ errors: [] }], [{ errors: ["x"] }], [{ errors: [null] }]])(
+    "%j is unknown",
     (body) => {
       expect(readPlatformError(body)).toBeUndefined();
     },
   );
 
-  test("is read with any content: the result is text", () => {
+  test("is read as text with any content", () => {
     const key = fc.constantFrom(
       ...["errors", "error", "detail", "title", "message", "code", "error_code", "source", "pointer"],
       ...["error_description", "Response", "Error", "Code", "Message", "RequestId", "codeDesc"],

@@ -10,12 +10,12 @@ const megabyte = 1024 * 1024;
 describe("a response that is too large", () => {
   const zipped = gzipSync(Buffer.alloc(3 * megabyte));
   const forms: [string, Buffer, object][] = [
-    ["once it is unpacked", zipped, {}],
-    ["once it is unpacked as it says", zipped, { "content-encoding": "gzip" }],
+    ["once it is decompressed", zipped, {}],
+    ["once it is decompressed as announced", zipped, { "content-encoding": "gzip" }],
     ["as it is", Buffer.alloc(3 * megabyte), {}],
   ];
 
-  test.each(forms)("%s, is an error that reports it and is not repeated", async (_what, body, headers) => {
+  test.each(forms)("%s, fails with an error that reports it, without a retry", async (_what, body, headers) => {
     await using server = await startServer({ headers: { ...headers }, body });
     const client = clientFor(server, { maxResponseBytes: 2 * megabyte });
     const error = await rejection(client.get("/x"), InvalidResponseError);
@@ -30,14 +30,14 @@ describe("a response that is too large", () => {
     await rejection(client.post("/x"), OutcomeUnknownError);
   });
 
-  test("without an option of the client is one of more than 256 MB, even if it is compressed", async () => {
+  test("is by default one of more than 256 MB, even if it is compressed", async () => {
     const tenth = gzipSync(Buffer.alloc(30 * megabyte));
     await using server = await startServer({ body: Buffer.concat(Array<Buffer>(10).fill(tenth)) });
     const error = await rejection(clientFor(server).get("/x"), InvalidResponseError);
     expect(error.message).toContain("The response is larger than 256 MB");
   });
 
-  test("for memory may go to a sink as it arrives", async () => {
+  test("can be received by a sink", async () => {
     await using server = await startServer({ body: Buffer.alloc(3 * megabyte) });
     let bytes = 0;
     const sink = () => ({

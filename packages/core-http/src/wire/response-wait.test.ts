@@ -15,7 +15,7 @@ async function asked(server: TestServer, times = 1): Promise<void> {
   while (server.requests.length < times) await nextTurn();
 }
 
-test("a request without a response reports after ten seconds that it waits", async () => {
+test("a request without a response reports the wait after ten seconds", async () => {
   await using server = await startServer(silence);
   const clock = new VirtualClock();
   const stop = new AbortController();
@@ -42,7 +42,7 @@ test("a request without a response reports after ten seconds that it waits", asy
   await Promise.all(requests);
 });
 
-test("a read is given up after a minute without a response and asked again", async () => {
+test("a read is retried after a minute without a response", async () => {
   await using server = await startServer(silence, { body: "late" });
   const clock = new VirtualClock();
   const waits: WaitEvent[] = [];
@@ -61,7 +61,7 @@ test("a read is given up after a minute without a response and asked again", asy
   ]);
 });
 
-test("a read that is never answered fails with the time that was tried", async () => {
+test("a read without any response fails with the time that it took", async () => {
   await using server = await startServer(silence);
   const clock = new VirtualClock();
   const request = rejection(clientFor(server, { clock, retry: { maxRetries: 1 } }).get("/x"), ConnectionError);
@@ -76,7 +76,7 @@ test("a read that is never answered fails with the time that was tried", async (
 test.each([
   { method: "POST", path: "/x" },
   { method: "DELETE", path: "/x" },
-])("a write is waited for, because it may have happened: $method", async (request) => {
+])("a write is not retried, because it may have taken effect: $method", async (request) => {
   await using server = await startServer(silence);
   const clock = new VirtualClock();
   const ended = rejection(
@@ -100,7 +100,7 @@ test("a POST that changes nothing is a read", async () => {
   expect(await request).toBe("late");
 });
 
-test("a response that has begun is not given up while its parts come", async () => {
+test("a response that has begun is not aborted while its parts arrive", async () => {
   let end = () => {};
   await using server = await startServer((response) => {
     response.write("slow");

@@ -7,6 +7,6 @@ test("reads the code, the message and the request of a storage service's error",
   expect(readStorageError("<Error><Code>Gone</Code></Error>")).toEqual({ code: "Gone", message: undefined });
 });
 
-test.each(["", "<html></html>", { Code: "NoSuchKey" }, undefined])("finds no error in %j", (body) => {
+test.each(["", "<html></html>", { Code: "NoSuchKey" }, undefined])("returns undefined for %j", (body) => {
   expect(readStorageError(body)).toBeUndefined();
 });

@@ -23,14 +23,14 @@ function checkedOf(it: Field, value: unknown): unknown {
 describe("the type of a value", () => {
   it.for([
     ["a string", field.string({ docs }), "a", "a"],
-    ["a text from a number", field.string({ docs }), 6, "6"],
-    ["a text from a truth value", field.string({ docs }), true, "true"],
+    ["a string from a number", field.string({ docs }), 6, "6"],
+    ["a string from a boolean", field.string({ docs }), true, "true"],
     ["a whole number", field.integer({ docs }), 6, 6],
-    ["a whole number from a text", field.integer({ docs }), "6", 6],
-    ["a number from a text", field.number({ docs }), "0.5", 0.5],
+    ["a whole number from a string", field.integer({ docs }), "6", 6],
+    ["a number from a string", field.number({ docs }), "0.5", 0.5],
     ["a truth value", field.boolean({ docs }), false, false],
-    ["true from a text", field.boolean({ docs }), "true", true],
-    ["false from a text", field.boolean({ docs }), "false", false],
+    ["true from a string", field.boolean({ docs }), "true", true],
+    ["false from a string", field.boolean({ docs }), "false", false],
     ["a list with its items", field.list(field.integer({ docs }), { docs }), ["1", 2], [1, 2]],
     ["a set with its items", field.set(field.string({ docs }), { docs }), [1], ["1"]],
     ["a map with its values", field.map(field.integer({ docs }), { docs }), { "a.b": "1" }, { "a.b": 1 }],
@@ -152,14 +152,14 @@ describe("a pattern and a range", () => {
       "x",
       'it must begin with lkc-, not "x"',
     ],
-    ["a least length of one", field.string({ min: 1, docs }), "", "it must not be empty"],
-    ["a least length", field.string({ min: 3, docs }), "ab", "it must have at least 3 characters, not 2"],
-    ["a greatest length", field.string({ max: 3, docs }), "abcd", "it must have at most 3 characters, not 4"],
-    ["a greatest length of one", field.string({ max: 1, docs }), "ab", "it must have at most 1 character, not 2"],
+    ["a minimum length of one", field.string({ min: 1, docs }), "", "it must not be empty"],
+    ["a minimum length", field.string({ min: 3, docs }), "ab", "it must have at least 3 characters, not 2"],
+    ["a maximum length", field.string({ max: 3, docs }), "abcd", "it must have at most 3 characters, not 4"],
+    ["a maximum length of one", field.string({ max: 1, docs }), "ab", "it must have at most 1 character, not 2"],
     ["both lengths", field.string({ min: 2, max: 3, docs }), "a", "it must have 2 to 3 characters, not 1"],
     ["an exact length", field.string({ min: 3, max: 3, docs }), "a", "it must have exactly 3 characters, not 1"],
-    ["a least number", field.integer({ min: 1, docs }), 0, "it must be at least 1, not 0"],
-    ["a greatest number", field.number({ max: 1.5, docs }), 2, "it must be at most 1.5, not 2"],
+    ["a minimum", field.integer({ min: 1, docs }), 0, "it must be at least 1, not 0"],
+    ["a maximum", field.number({ max: 1.5, docs }), 2, "it must be at most 1.5, not 2"],
     ["both numbers", field.integer({ min: 1, max: 9, docs }), "10", "it must be 1 to 9, not 10"],
     [
       "elements",
@@ -178,7 +178,7 @@ describe("a pattern and a range", () => {
     expect(problemsOf(it, given)).toEqual([message]);
   });
 
-  it("accepts its borders", () => {
+  it("accepts its limits", () => {
     expect(problemsOf(field.integer({ min: 1, max: 9, docs }), 1)).toEqual([]);
     expect(problemsOf(field.integer({ min: 1, max: 9, docs }), 9)).toEqual([]);
     expect(problemsOf(field.string({ min: 2, max: 2, docs }), "ab")).toEqual([]);
@@ -198,7 +198,7 @@ describe("an unknown or read-only property", () => {
     url: field.string({ output: true, docs }),
   };
 
-  it("is reported with the name that was probably meant", () => {
+  it("is reported with a similar existing name", () => {
     expect(check(fields, { topicname: "a" }).problems.map(sentence)).toEqual([
       "topicname is not a property; did you mean topicName?",
     ]);
@@ -224,7 +224,7 @@ describe("an unknown or read-only property", () => {
     expect(problemsOf(inner, { "x.y": 1 })).toEqual(['it["x.y"] is not a property; the properties are a']);
   });
 
-  it("ignores the engine's own keys", () => {
+  it("ignores the engine's keys", () => {
     expect(check(fields, { __defaults: [], topicName: "a" })).toMatchObject({
       values: { topicName: "a" },
       problems: [],
@@ -234,7 +234,7 @@ describe("an unknown or read-only property", () => {
 });
 
 describe("a deprecated property", () => {
-  it("warns and still checks", () => {
+  it("causes a warning and is still checked", () => {
     const fields = { old: field.integer({ deprecated: "use size", docs }) };
     expect(check(fields, { old: "x" })).toMatchObject({
       problems: [{ path: "old" }],
@@ -253,14 +253,14 @@ describe("a misspelled name", () => {
   const problemsWith = (values: Record<string, unknown>, ...rules: Rule[]) =>
     check(fields, values, rules).problems.map(sentence);
 
-  it("is one problem, also when the property that it means is required", () => {
+  it("is one problem, even if the intended property is required", () => {
     expect(problemsWith({ nme: "x" })).toEqual(["nme is not a property; did you mean name?"]);
     expect(problemsWith({ name: "x", cluster: { Id: "x" } })).toEqual([
       "cluster.Id is not a property; did you mean id?",
     ]);
   });
 
-  it("is one problem when a rule needs the property that it means", () => {
+  it("is one problem, even if a rule requires the intended property", () => {
     expect(problemsWith({ name: "x", idd: "x" }, exactlyOneOf("id", "cluster"))).toEqual([
       "idd is not a property; did you mean id?",
     ]);
@@ -273,7 +273,7 @@ describe("a misspelled name", () => {
     ]);
   });
 
-  it("covers the property that it means, for the definition's own check", () => {
+  it("counts as the intended property for the definition's check", () => {
     expect(check(fields, { nme: "x", cluster: { Id: "x" } }).covered).toEqual(
       ["cluster.Id", "cluster.id", "nme", "name"].sort(),
     );
@@ -281,7 +281,7 @@ describe("a misspelled name", () => {
 });
 
 describe("all problems at once", () => {
-  it("are reported together, each once", () => {
+  it("are reported together, each only once", () => {
     const fields = {
       name: field.string({ required: true, docs: "The name." }),
       size: field.integer({ min: 1, docs }),
@@ -296,7 +296,7 @@ describe("all problems at once", () => {
     ]);
   });
 
-  it("leave a property alone that a fact has spoken of already", () => {
+  it("skip a property that already has a problem", () => {
     const fields = { a: field.string({ required: true, docs }), b: field.string({ docs }) };
     const problems = check(fields, {}, [exactlyOneOf("a", "b")]).problems.map(sentence);
     expect(problems).toEqual(["a is required: what it is"]);
@@ -309,7 +309,7 @@ describe("all problems at once", () => {
 });
 
 describe("rules", () => {
-  it("treat an empty text as unset if its property does, also one that is the default", () => {
+  it("treat an empty string as unset if its property does, even if it is the default", () => {
     const fields = {
       id: field.string({ emptyIsUnset: true, docs }),
       name: field.string({ default: "", emptyIsUnset: true, docs }),
@@ -323,7 +323,7 @@ describe("rules", () => {
     expect(found({ id: "a", name: "", text: "" })).toEqual(["text cannot be combined with id; set only one of them"]);
   });
 
-  it("leave an empty text that counts as unset in the values", () => {
+  it("leave an empty string that counts as unset in the values", () => {
     const fields = { name: field.string({ default: "", emptyIsUnset: true, docs }) };
     expect(check(fields, { name: "" }, [exactlyOneOf("id", "name")]).values).toEqual({ name: "" });
   });
@@ -355,20 +355,20 @@ describe("rules", () => {
     ]);
   });
 
-  it("may be about the whole", () => {
+  it("can be about a whole object", () => {
     const whole = { says: "", fields: [], test: () => [{ path: "", message: "it makes no sense" }] };
     expect(check(pair, {}, [whole]).problems.map(sentence)).toEqual(["it makes no sense"]);
     expect(problemsOf(field.object(pair, { docs, rules: [whole] }), {})).toEqual(["it it makes no sense"]);
   });
 
-  it("see values with their types set right, and unknowns", () => {
+  it("receive converted values, and unknown ones", () => {
     const seen: unknown[] = [];
     const watch = { says: "", fields: [], test: (values: unknown) => [seen.push(values)].slice(1) as never[] };
     check({ n: field.integer({ docs }), u: field.string({ docs }) }, { n: "1", u: unknown }, [watch]);
     expect(seen).toEqual([{ n: 1, u: unknown }]);
   });
 
-  it("do not judge unknowns", () => {
+  it("ignore unknown values", () => {
     expect(check(pair, { key: unknown, secret: "a" }, [conflictsWith("key", "secret")]).problems).toEqual([]);
   });
 });
@@ -377,7 +377,7 @@ describe("a secret", () => {
   const secrets: [string, Field, unknown, readonly string[]][] = [
     ["by definition, in an enumeration", field.string({ secret: true, values: ["a"], docs }), "hunter2", []],
     [
-      "by definition of what holds it",
+      "by definition of its container",
       field.object({ n: field.integer({ docs }) }, { secret: true, docs }),
       { n: "hunter2" },
       [],
@@ -405,8 +405,8 @@ describe("a secret", () => {
     ["by the program", field.string({ values: ["a"], docs }), "hunter2", ["it"]],
     ["by the program, above", field.map(field.integer({ docs }), { docs }), { k: "hunter2" }, ["it"]],
     ["by the program, in a list above", field.list(field.boolean({ docs }), { docs }), ["hunter2"], ["it"]],
-    ["by the program, inside what is quoted", field.integer({ docs }), { password: "hunter2" }, ["it.password"]],
-    ["by the program, inside a list that is quoted", field.boolean({ docs }), ["hunter2"], ["it[0]"]],
+    ["by the program, inside a quoted value", field.integer({ docs }), { password: "hunter2" }, ["it.password"]],
+    ["by the program, inside a quoted list", field.boolean({ docs }), ["hunter2"], ["it[0]"]],
   ];
 
   it.for(secrets)("is never quoted: %s", ([, it, value, paths]) => {
@@ -427,14 +427,14 @@ describe("a secret", () => {
     ]);
   });
 
-  it("does not hide its neighbors", () => {
+  it("does not hide other values", () => {
     expect(problemsOf(field.integer({ docs }), "many", ["item", "i"])).toEqual([
       'it must be a whole number, not "many"',
     ]);
   });
 });
 
-describe("values that the state has already", () => {
+describe("values that the state already contains", () => {
   const fields = {
     name: field.string({ max: 5, pattern: { match: /^[a-z]+$/, says: "hold only small letters" }, docs }),
     size: field.integer({ min: 1, max: 9, docs }),
@@ -466,12 +466,12 @@ describe("values that the state has already", () => {
     expect(found({ ...odd, size: "10" }, odd)).toMatchObject({ problems: [], values: { size: 10 } });
   });
 
-  it("may change their place in a list", () => {
+  it("may change their position in a list", () => {
     const moved = { ...odd, hosts: ["C", "A", "b"], rows: [{ port: 2 }, { port: 10 }] };
     expect(found(moved, odd).problems).toEqual([]);
   });
 
-  it("do not excuse others", () => {
+  it("do not allow other values", () => {
     const changed = {
       name: "its'",
       size: 11,
@@ -497,7 +497,7 @@ describe("values that the state has already", () => {
     ]);
   });
 
-  it("are refused when their type is wrong", () => {
+  it("are rejected if their type is wrong", () => {
     expect(found({ size: "many" }, { size: "many" }).problems).toHaveLength(1);
   });
 
@@ -516,7 +516,7 @@ describe("a required value that the state lacks", () => {
     check(fields, news, [], new Set(), olds);
 
   it.each([[{}], [{ chain: "" }]])(
-    "is not missing while the program changes nothing, as after an import: %j",
+    "is not reported while the program changes nothing, as after an import: %j",
     (more) => {
       const olds = { name: "a", inner: {} };
       expect(found({ ...olds, ...more }, olds)).toMatchObject({ problems: [], values: olds });
@@ -524,7 +524,7 @@ describe("a required value that the state lacks", () => {
     },
   );
 
-  it("is missing once the program changes something", () => {
+  it("is reported once the program changes something", () => {
     expect(found({ name: "b" }, { name: "a" }).problems.map(({ path }) => path)).toEqual(["chain"]);
     expect(found({ name: "a" }, { name: "a", chain: "x" }).problems.map(({ path }) => path)).toEqual(["chain"]);
   });

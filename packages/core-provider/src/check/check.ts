@@ -14,7 +14,7 @@ import { shownOf } from "./shown-of.ts";
 
 /** The result of a check. */
 export interface Checked {
-  /** The inputs with their types set right (`"6"` for an integer becomes 6). */
+  /** The inputs converted to their types (`"6"` for an integer becomes 6). */
   readonly values: Record<string, unknown>;
   /** Everything that is wrong. */
   readonly problems: readonly Problem[];
@@ -62,7 +62,10 @@ export function check(
   };
 }
 
-/** The values in the state that a value may be the same as: of an element, all elements. Called only to excuse a problem. */
+/**
+ * The values in the state that a value may be the same as: of an element, all elements. Called only if there is a problem,
+ * to accept values that are already in the state.
+ */
 type Before = () => readonly unknown[];
 
 function memberBefore(before: Before, name: string): Before {
@@ -298,7 +301,7 @@ function rangeProblem(
         : `at most ${max}`;
   const counted = unit === "" ? `be ${bounds}` : `have ${bounds} ${unit}${(max ?? min) === 1 ? "" : "s"}`;
   const shown = run.shown(path, size);
-  // The length of a secret is one too.
+  // The length of a secret is also secret.
   const found = unit !== "" && shown === withheld ? "" : `, not ${shown}`;
   return `must ${counted}${found}`;
 }

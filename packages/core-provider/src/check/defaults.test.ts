@@ -13,7 +13,7 @@ describe("withDefaults", () => {
     expect(withDefaults(fields, { size: 0, open: unknown }, {})).toEqual({ size: 0, open: unknown });
   });
 
-  it("leaves out a null for which there is no default", () => {
+  it("omits null if there is no default", () => {
     expect(withDefaults({ name: field.string({ docs }) }, { name: null }, {})).toEqual({});
   });
 

@@ -15,7 +15,7 @@ describe("nearest", () => {
     expect(nearest(word, known)).toBe(meant);
   });
 
-  it("finds nothing among nothing", () => {
+  it("returns undefined for an empty list", () => {
     expect(nearest("a", [])).toBeUndefined();
   });
 });

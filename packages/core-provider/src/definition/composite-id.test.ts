@@ -11,7 +11,7 @@ describe("an ID of several parts", () => {
     ],
   });
 
-  it("is put together and taken apart again", () => {
+  it("is composed and parsed", () => {
     const own = id.build({ strategyId: "s-2", serviceId: "svc-1", other: "x" });
     expect(own).toBe("svc-1#s-2");
     expect(id.parts(own)).toEqual({ serviceId: "svc-1", strategyId: "s-2" });
@@ -58,14 +58,14 @@ describe("an ID whose last parts may be missing", () => {
     ],
   });
 
-  it("has all its separators", () => {
+  it("contains all its separators", () => {
     expect(id.form).toBe("<planId>[#<apiId>[#<keys>]]");
     expect(id.example).toBe("p-1#api-1");
     expect(id.build({ planId: "p-1" })).toBe("p-1##");
     expect(id.key("p-1##k-1,k-2")).toEqual({ PlanId: "p-1", ApiId: "", Keys: "k-1,k-2" });
   });
 
-  it("is imported without them, and kept in full", () => {
+  it("can be imported without them, and is stored in full", () => {
     expect(id.parse("p-1#api-1")).toEqual({ id: "p-1#api-1#", state: { planId: "p-1", apiId: "api-1", keys: "" } });
     expect(id.parse("p-1#api-1#k-1#more")).toBeUndefined();
     expect(id.parse("#api-1")).toBeUndefined();
@@ -82,7 +82,7 @@ describe("an import ID with one part that is the ID", () => {
     ],
   });
 
-  it("says where to look, or not", () => {
+  it("describes where to find it, if defined", () => {
     expect(id.form).toBe("[<environment ID>/]<key>");
     expect(id.parse("env-1/ABC")).toEqual({ id: "ABC", state: { environment: { id: "env-1" } } });
     expect(id.parse("ABC")).toEqual({ id: "ABC", state: {} });
@@ -103,7 +103,7 @@ describe("an ID with a part that may contain separators", () => {
     ],
   });
 
-  it("is taken apart at the others", () => {
+  it("is split at the other separators", () => {
     expect(id.parts("c-1/a/b#c/d#7")).toEqual({ "cluster.id": "c-1", subject: "a/b#c/d", version: "7" });
     expect(id.parts("c-1/a/b#c/d#8a")).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const text = field.string({ docs });
 const map = field.map(text, { docs });
 
 describe("isEmpty", () => {
-  it("is nothing, an empty string, false, an empty list or map; not zero, not an object", () => {
+  it("is true for undefined, an empty string, false, an empty list or map, but not for zero or an object", () => {
     expect([undefined, null, "", false, [], {}].map((value) => isEmpty(map, value))).not.toContain(false);
     expect([0, "a", true, [""], { a: "" }].map((value) => isEmpty(map, value))).not.toContain(true);
     expect(isEmpty(field.object({}, { docs }), {})).toBe(false);
@@ -26,12 +26,12 @@ describe("isUnset", () => {
       [field.object({ text, map }, { docs, ...facts }), { text: "", map: {} }],
     ] as const;
 
-  it("is the empty value of every type if it counts as unset, and of no type otherwise", () => {
+  it("is true for the empty value of a type only if that counts as unset", () => {
     for (const [it, empty] of kinds({ emptyIsUnset: true })) expect(isUnset(it, empty), it.kind).toBe(true);
     for (const [it, empty] of kinds({})) expect(isUnset(it, empty), it.kind).toBe(false);
   });
 
-  it("is a missing value, for every field", () => {
+  it("is true for a missing value of every field", () => {
     expect([isUnset(text, undefined), isUnset(text, null), isUnset(text, "a")]).toEqual([true, true, false]);
   });
 });

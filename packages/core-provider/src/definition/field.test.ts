@@ -85,7 +85,7 @@ describe("inferred types", () => {
     ),
   };
 
-  it("give a handler required and defaulted values always, other inputs optionally, outputs never", () => {
+  it("give a handler required and defaulted values, optionally other inputs, and no outputs", () => {
     type A = Args<typeof fields>;
     expectTypeOf<A["name"]>().toEqualTypeOf<string>();
     expectTypeOf<A["size"]>().toEqualTypeOf<number>();
@@ -142,7 +142,7 @@ describe("inferred types", () => {
 });
 
 describe("decreased", () => {
-  it("fires when a number shrinks", () => {
+  it("is true if a number shrinks", () => {
     const { test, when } = decreased();
     expect([test(6, 3), test(3, 6), test(3, 3), test(undefined, 3)]).toEqual([true, false, false, false]);
     expect(when).toBe("it is decreased");

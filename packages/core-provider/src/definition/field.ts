@@ -31,7 +31,7 @@ export interface ReplaceRule {
 }
 
 /** A change that is rejected: it is neither made in place nor by an implicit replacement. */
-export interface RefuseRule {
+export interface RejectRule {
   /** Completes "cannot be changed, because ...": the reason, and what to do instead. */
   readonly because: string;
   /** Changes that are taken nevertheless: the values that each value may become. `{ BASIC: ["STANDARD"] }` */
@@ -116,7 +116,7 @@ export interface ChangeFacts {
    */
   readonly replaceOnChange?: true | ReplaceRule;
   /** A change fails the preview with a reason, unless the resource is replaced for another reason. */
-  readonly refuseChange?: RefuseRule;
+  readonly rejectChange?: RejectRule;
 }
 
 /**

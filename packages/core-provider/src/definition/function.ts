@@ -6,11 +6,11 @@ import type { Rule } from "./rules.ts";
 
 /** The definition of a lookup function. */
 export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends ReadOutputs<O>> {
-  /** One paragraph for a person. Markdown. */
+  /** A paragraph of documentation, in Markdown. */
   readonly docs: string;
   /** A TypeScript program, without imports, that calls it. */
   readonly example: string;
-  /** Still there, for those who use it; says what to use instead. */
+  /** Marks the function as deprecated and says what to use instead. */
   readonly deprecated?: string;
   /** Its arguments. */
   readonly inputs: I;

@@ -13,11 +13,11 @@ export const aliasAdvice =
  * @param command - The command that imports it, if it needs more than the ID.
  */
 export function ifTaken(
-  op: Pick<Operation, "urn" | "formerId" | "refused">,
+  op: Pick<Operation, "urn" | "formerId" | "existsAlready">,
   id: string,
   command = importCommand(op.urn, id),
 ): string {
-  op.refused?.(id);
+  op.existsAlready?.(id);
   if (op.formerId !== undefined && op.formerId !== id) {
     return `The state contains ${op.formerId} for this resource. If the existing object is an earlier one that has yet to be deleted, run \`pulumi up --continue-on-error\`, which deletes it, and then \`pulumi up\`. Otherwise, it belongs to another resource or to somebody else`;
   }

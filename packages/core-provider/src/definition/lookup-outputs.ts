@@ -1,6 +1,6 @@
 import type { Facts, Field, Fields, LookupOutput, ShownOf } from "./field.ts";
 
-/** How the outputs of a lookup differ from the properties of the resource. Each name must be there to be changed. */
+/** How the outputs of a lookup differ from the properties of the resource. Each name must exist in the resource. */
 export interface LookupChanges<F extends Fields> {
   /** The properties of the lookup. Default: all. */
   readonly pick?: readonly (keyof F & string)[];

@@ -14,7 +14,7 @@ export interface Operation {
   /** The ID of the resource's current object, as far as this process knows. */
   readonly formerId: string | undefined;
   /** Records that the object to be created already exists. {@link ifTaken} calls it. */
-  readonly refused?: (id: string) => void;
+  readonly existsAlready?: (id: string) => void;
   /** Aborted when the user interrupts or the deadline passes. Pass it to everything that waits. */
   readonly signal: AbortSignal;
   /** When the operation began, in milliseconds since 1970. */

@@ -14,7 +14,7 @@ const nothing = { create: async () => "id", delete: async () => {} };
 const { resource, lookup } = definitions<{ readonly platform: Map<string, string> }>();
 
 describe("a resource definition", () => {
-  it("keeps its name and its spec", () => {
+  it("contains its name and its spec", () => {
     const definition = resource("Thing", {
       ...about,
       ...nothing,
@@ -51,12 +51,12 @@ describe("a resource definition", () => {
     });
   });
 
-  it("does not compile when a read leaves a property out", () => {
+  it("does not compile if a read omits a property", () => {
     // @ts-expect-error: url is missing
     resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: 1 }) });
   });
 
-  it("does not compile when a read returns a property that the definition does not have", () => {
+  it("does not compile if a read returns an undefined property", () => {
     // @ts-expect-error: colour is unknown
     resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: 1, url: "b", colour: "red" }) });
   });
@@ -70,7 +70,7 @@ describe("a resource definition", () => {
     });
   });
 
-  it("does not compile when a read returns a value of another type", () => {
+  it("does not compile if a read returns a value of another type", () => {
     // @ts-expect-error: size is a number
     resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: "1", url: "b" }) });
   });
@@ -114,7 +114,7 @@ describe("a function definition", () => {
     expect(definition).toMatchObject({ kind: "function", name: "getThing" });
   });
 
-  it("does not compile when the result has a property too many or too few", () => {
+  it("does not compile if the result has an additional or a missing property", () => {
     // @ts-expect-error: size is missing
     lookup("getThing", { docs, example: "", inputs, outputs, run: async () => ({}) });
     // @ts-expect-error: colour is unknown

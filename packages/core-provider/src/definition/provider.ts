@@ -29,7 +29,7 @@ export interface ConfigSpec<F extends Fields> {
 export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = unknown> {
   /** Package name as in `pulumi.json` and tokens: `streamprov`. */
   readonly name: string;
-  /** npm package that carries it: `@org/streamprov`. */
+  /** The npm package of the provider: `@org/streamprov`. */
   readonly npmPackage: string;
   readonly version: string;
   /** Shown in registries. */
@@ -141,7 +141,7 @@ export interface ProviderHost {
 }
 
 /**
- * The two words of a package's definition files, with its platform's type filled in.
+ * Returns the functions that define resources and lookups, typed for one platform.
  *
  * @example
  * ```ts

@@ -114,9 +114,9 @@ export interface DiffVerdict {
   readonly replace?: readonly string[];
   /**
    * Differences that are rejected: the preview of the change fails with these problems. If it depends on one property
-   * only, use the fact `refuseChange`.
+   * only, use the fact `rejectChange`.
    */
-  readonly refuse?: readonly Problem[];
+  readonly reject?: readonly Problem[];
 }
 
 /** Extra checks of inputs, at preview, with access to the provider's configuration. */

@@ -103,7 +103,7 @@ export interface Unsettled {
 
 /** The definition of a resource. `C` is what the platform adds to each operation. */
 export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | undefined> {
-  /** One paragraph for a person. Markdown. */
+  /** A paragraph of documentation, in Markdown. */
   readonly docs: string;
   /** Where the platform describes it. Defaults to the page of its family. */
   readonly platformPage?: PlatformPage;
@@ -126,7 +126,7 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    * spans ({@link timeSpan}). They apply in addition to `customTimeouts`; the shortest wins. Most such properties are
    * `local` and `ignored`.
    */
-  readonly timeLimits?: keyof F & string;
+  readonly timeoutsProperty?: keyof F & string;
   /**
    * Paths of the properties that identify the object on the platform. If a replacement keeps all of them, the old
    * object is deleted first, because the platform would reject a second one. Automatic names and values that the
@@ -158,7 +158,7 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   readonly idFromState?: (state: Unchecked) => string | undefined;
   /** Names of the resource in earlier versions of the package. Their objects continue under the current name. */
   readonly aliases?: readonly string[];
-  /** Still there, with a warning to those who use it; says what to use instead. */
+  /** Marks the resource as deprecated, with a warning that says what to use instead. */
   readonly deprecated?: string;
   /**
    * The changes of the state's format, version by version. Each function converts inputs and outputs of the preceding

@@ -44,7 +44,7 @@ describe("exactlyOneOf", () => {
     expect(problems(rule, { a: false })).toEqual([]);
   });
 
-  it("waits for values that are not known", () => {
+  it("accepts unknown values", () => {
     expect(problems(rule, { a: unknown })).toEqual([]);
     expect(problems(rule, { a: unknown, b: 1 })).toEqual([]);
     expect(problems(rule, { a: unknown, b: 1, c: 1 })).toHaveLength(1);
@@ -144,7 +144,7 @@ describe("conflictsWith", () => {
 });
 
 describe("hasValue", () => {
-  it("holds for each of its values", () => {
+  it("is true for each of its values", () => {
     const condition = hasValue("kind", "A", "B", "C");
     expect(condition).toMatchObject({ says: "kind is A, B or C", fields: ["kind"] });
     expect([{ kind: "A" }, { kind: "C" }, { kind: "D" }, {}].map(condition.test)).toEqual([true, true, false, false]);
@@ -185,7 +185,7 @@ describe("requiredWhen", () => {
 });
 
 describe("oneOfNames", () => {
-  it("joins names as a sentence does", () => {
+  it("joins names with commas and a conjunction", () => {
     expect([oneOfNames([]), oneOfNames(["a"]), oneOfNames(["a", "b"]), oneOfNames(["a", "b", "c"], "and")]).toEqual([
       "",
       "a",
@@ -198,7 +198,7 @@ describe("oneOfNames", () => {
 describe("a rule that depends on another property", () => {
   const together = allOrNone("a", "b");
 
-  it("applies only if that is set", () => {
+  it("applies only if that property is set", () => {
     const rule = whenGiven("oauth", together);
     expect(problems(rule, { a: 1 })).toEqual([]);
     expect(problems(rule, { a: 1, oauth: {} })).toHaveLength(1);
@@ -208,7 +208,7 @@ describe("a rule that depends on another property", () => {
     });
   });
 
-  it("applies only if that is not set", () => {
+  it("applies only if that property is not set", () => {
     const rule = unlessGiven("oauth", together);
     expect(problems(rule, { a: 1, oauth: {} })).toEqual([]);
     expect(problems(rule, { a: 1 })).toHaveLength(1);
@@ -216,7 +216,7 @@ describe("a rule that depends on another property", () => {
     expect(rule.says).toBe("When oauth is not set: a and b must be set together or not at all.");
   });
 
-  it("waits for a value that is not known", () => {
+  it("does not apply while that property is unknown", () => {
     for (const rule of [whenGiven("oauth", together), unlessGiven("oauth", together)]) {
       expect(problems(rule, { a: 1, oauth: unknown })).toEqual([]);
     }

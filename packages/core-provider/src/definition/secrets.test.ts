@@ -42,25 +42,25 @@ describe("secret places", () => {
     expect(placesOf({ all: field.map(plain, { secret: true, docs }) }, { all: { a: "b" } })).toEqual(["all"]);
   });
 
-  it("do not fail over values of another shape", () => {
+  it("ignore values of another shape", () => {
     expect(placesOf({ pair, list: field.list(pair, { docs }) }, { pair: "x", list: "y" })).toEqual([]);
   });
 
-  it("stay secret in what echoes them", () => {
+  it("stay secret in values that repeat them", () => {
     expect(placesOf({ plain, pair }, { plain: "a", pair: { key: "b" } }, ["plain", "pair.key"])).toEqual([
       "pair.key",
       "plain",
     ]);
   });
 
-  it("contain what follows from a secret", () => {
+  it("include values that are derived from a secret", () => {
     const hash = field.string({ secretWith: ["plain"], docs });
     expect(placesOf({ plain, hash }, { plain: "a", hash: "0cc1" }, ["plain"])).toEqual(["hash", "plain"]);
     expect(placesOf({ plain, hash }, { hash: "0cc1" }, ["plain"])).toEqual(["hash", "plain"]);
     expect(placesOf({ plain, hash }, { plain: "a", hash: "0cc1" })).toEqual([]);
   });
 
-  it("cover the whole of a set in which one was, since its order may have changed", () => {
+  it("include a whole set that contained a secret, because its order may have changed", () => {
     const fields = {
       tags: field.set(plain, { docs }),
       more: field.object({ tags: field.set(pair, { docs }) }, { docs }),
@@ -96,7 +96,7 @@ describe("a secret within a longer text", () => {
     expect(marks('pa"ss\nword', { url: JSON.stringify({ password: 'pa"ss\nword' }) })).toEqual(["url"]);
   });
 
-  it("is found as base64, and as the text that it is the base64 of", () => {
+  it("is found as base64, and in its decoded form", () => {
     expect(marks("#!/bin/sh", { url: "IyEvYmluL3No" })).toEqual(["url"]);
     expect(marks("IyEvYmluL3No", { url: "#!/bin/sh" })).toEqual(["url"]);
     expect(marks("Shop12345678", { url: "Shop-1234" })).toEqual([]);

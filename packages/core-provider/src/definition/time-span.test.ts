@@ -12,7 +12,7 @@ describe("a time span", () => {
     expect(timeSpanMs(text)).toBe(ms);
   });
 
-  it.each(["30", "m", "30 m", "1d", "-5m", "30m later", "", undefined, 30])("is not what %j is", (text) => {
+  it.each(["30", "m", "30 m", "1d", "-5m", "30m later", "", undefined, 30])("cannot be %j", (text) => {
     expect(timeSpanMs(text)).toBeUndefined();
   });
 });

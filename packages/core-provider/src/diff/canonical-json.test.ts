@@ -6,12 +6,12 @@ describe("canonical JSON", () => {
     expect(canonicalJson('{ "b": [1, {"d": 2, "c": 3}], "a": 1.0 }')).toBe('{"a":1,"b":[1,{"c":3,"d":2}]}');
   });
 
-  it("keeps every digit of a number that this language cannot hold", () => {
+  it("keeps every digit of a number that JavaScript cannot represent", () => {
     expect(canonicalJson("9223372036854775807")).not.toBe(canonicalJson("9223372036854775806"));
     expect(canonicalJson("0.1234567890123456789")).not.toBe(canonicalJson("0.1234567890123456788"));
   });
 
-  it("leaves a text alone that is not JSON", () => {
+  it("does not change a text that is not JSON", () => {
     expect(canonicalJson("{ a }")).toBe("{ a }");
   });
 });

@@ -85,7 +85,7 @@ function withFacts(fields: Fields, facts: Partial<Facts>): Fields {
 }
 
 describe("for any table of fields and any objects", () => {
-  it("nothing differs from itself", () => {
+  it("an object does not differ from itself", () => {
     fc.assert(
       fc.property(scene, ({ fields, one }) => {
         expect(diff(fields, { wanted: one, before: structuredClone(one), actual: structuredClone(one) })).toEqual([]);
@@ -93,7 +93,7 @@ describe("for any table of fields and any objects", () => {
     );
   });
 
-  it("nothing differs after the changes have been made", () => {
+  it("there are no differences after the changes have been made", () => {
     fc.assert(
       fc.property(scene, ({ fields, one, other }) => {
         const changes = diff(fields, { wanted: other, before: one, actual: one });
@@ -119,7 +119,7 @@ describe("for any table of fields and any objects", () => {
     );
   });
 
-  it("no fact of the wire has a part in it", () => {
+  it("wire facts do not affect the diff", () => {
     fc.assert(
       fc.property(scene, wireFacts, ({ fields, one, other }, facts) => {
         const sides = { wanted: other, before: one, actual: {} };
@@ -131,7 +131,7 @@ describe("for any table of fields and any objects", () => {
     );
   });
 
-  it("every change is reported once, of an input", () => {
+  it("every change of an input is reported once", () => {
     fc.assert(
       fc.property(scene, ({ fields, one, other }) => {
         const paths = diff(fields, { wanted: other, before: one, actual: one }).map(({ path }) => path);
@@ -141,7 +141,7 @@ describe("for any table of fields and any objects", () => {
     );
   });
 
-  it("ignoring every top-level property leaves nothing", () => {
+  it("there are no differences if every top-level property is ignored", () => {
     fc.assert(
       fc.property(scene, ({ fields, one, other }) => {
         expect(diff(fields, { wanted: other, before: one, actual: one, ignore: Object.keys(fields) })).toEqual([]);

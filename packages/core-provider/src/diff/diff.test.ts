@@ -32,7 +32,7 @@ describe("a property", () => {
     expect(changedIt(field.boolean({ docs }), false, true)).toEqual(["update it"]);
   });
 
-  it("does not differ when nothing was and nothing is", () => {
+  it("does not differ if it was unset and still is", () => {
     expect(changedIt(text, "", undefined)).toEqual([]);
     expect(changedIt(field.map(text, { docs }), {}, undefined)).toEqual([]);
     expect(changedIt(field.boolean({ docs }), false, undefined)).toEqual([]);
@@ -45,7 +45,7 @@ describe("a property", () => {
     expect(changedIt(computed, "platform's", "")).toEqual(["update it"]);
   });
 
-  it("does not differ when it is an output or ignored", () => {
+  it("does not differ if it is an output or ignored", () => {
     const fields = {
       url: field.string({ output: true, docs }),
       note: field.string({ output: true, optional: true, docs }),
@@ -70,7 +70,7 @@ describe("a property", () => {
     expect(inShort(diff({ it: text }, { ...sides, wanted: {} }))).toEqual([]);
   });
 
-  it("is compared with the last inputs when it is local and the state is one of before it was", () => {
+  it("is compared with the last inputs when it is local and the state is older than that fact", () => {
     const local = { it: field.string({ local: true, docs }) };
     const sides = { before: { it: "mine" }, actual: {} };
     expect(inShort(diff(local, { ...sides, wanted: { it: "mine" } }))).toEqual([]);
@@ -80,7 +80,7 @@ describe("a property", () => {
 });
 
 describe("an unknown value", () => {
-  it("may differ, so it does", () => {
+  it("counts as different", () => {
     expect(changedIt(text, "a", unknown)).toEqual(["update it"]);
     expect(changedIt(text, undefined, unknown)).toEqual(["add it"]);
     expect(changedIt(field.string({ computed: true, docs }), "a", unknown)).toEqual(["update it"]);
@@ -95,7 +95,7 @@ describe("an unknown value", () => {
     );
   });
 
-  it("replaces if any change would, but is never passed to a rule", () => {
+  it("causes a replacement if any change does, but is never passed to a rule", () => {
     const strict = { when: "ever", test: () => expect.fail("a rule saw an unknown") as boolean };
     expect(changedIt(field.string({ replaceOnChange: true, docs }), "a", unknown)).toEqual(["update it !"]);
     expect(changedIt(field.string({ replaceOnChange: strict, docs }), "a", unknown)).toEqual(["update it"]);
@@ -126,7 +126,7 @@ describe("a value that is adopted if it is missing", () => {
 });
 
 describe("a collection", () => {
-  it("that is a set has no order, and differs as a whole", () => {
+  it("that is a set is compared without order, and differs as a whole", () => {
     const set = field.set(text, { docs });
     expect(changedIt(set, ["a", "b"], ["b", "a"])).toEqual([]);
     expect(changedIt(set, ["a", "b"], ["b", "c"])).toEqual(["update it"]);
@@ -198,7 +198,7 @@ describe("a nested object", () => {
     expect(changedIt(settings, { size: 6 }, { mode: "a" })).toEqual(["add it.mode"]);
   });
 
-  it("appears and goes as a whole", () => {
+  it("is added and removed as a whole", () => {
     expect(changedIt(settings, undefined, { mode: "a" })).toEqual(["add it"]);
     expect(changedIt(settings, { mode: "a" }, undefined)).toEqual(["delete it"]);
     expect(changedIt(settings, undefined, {})).toEqual(["add it"]);
@@ -206,7 +206,7 @@ describe("a nested object", () => {
 });
 
 describe("a replacement", () => {
-  it("is requested by a field for every change in it", () => {
+  it("can be requested by a field for every change in it", () => {
     expect(changedIt(field.string({ replaceOnChange: true, docs }), "a", "b")).toEqual(["update it !"]);
     const object = field.object({ a: text, b: text }, { replaceOnChange: true, docs });
     expect(changedIt(object, { a: "1", b: "1" }, { a: "2" })).toEqual(["update it.a !", "delete it.b !"]);
@@ -217,13 +217,13 @@ describe("a replacement", () => {
     expect(changedIt(field.list(text, { replaceOnChange: true, docs }), ["a"], ["b"])).toEqual(["update it[0] !"]);
   });
 
-  it("is requested by a member only for that member", () => {
+  it("can be requested by a member only for that member", () => {
     const object = field.object({ a: field.string({ replaceOnChange: true, docs }), b: text }, { docs });
     expect(changedIt(object, { a: "1", b: "1" }, { a: "1", b: "2" })).toEqual(["update it.b"]);
     expect(changedIt(object, { a: "1", b: "1" }, { a: "2", b: "2" })).toEqual(["update it.a !", "update it.b"]);
   });
 
-  it("is decided by a rule, which may warn", () => {
+  it("can be decided by a rule, which can warn", () => {
     const size = field.integer({ replaceOnChange: decreased("contents that do not fit are lost"), docs });
     expect(diff({ size }, { wanted: { size: 3 }, before: {}, actual: { size: 6 } })).toEqual([
       { path: "size", kind: "update", replace: true, warning: "contents that do not fit are lost" },

@@ -6,7 +6,7 @@ import {
   hasDefault,
   isInput,
   mayBeLeftToPlatform,
-  type RefuseRule,
+  type RejectRule,
 } from "../definition/field.ts";
 import type { Shown } from "../definition/problem.ts";
 import { oneOfNames } from "../definition/rules.ts";
@@ -28,7 +28,7 @@ export interface Change {
   /** What the replacement loses, if the definition says it. */
   readonly warning?: string;
   /** Completes "<path> ...": why the change is rejected. */
-  readonly refusal?: (shown: Shown) => string;
+  readonly rejection?: (shown: Shown) => string;
 }
 
 /** The values that a definition's defaults and automatic names gave, by their paths. */
@@ -182,13 +182,13 @@ class Comparison {
     const replace = always || fires || replacesInside(inner, old, wanted);
     if (replace && this.#isOnlyDefault(path)) return;
     const warning = fires ? rule.warning : undefined;
-    const refusal = refusalOf(field, path, old, wanted);
+    const rejection = rejectionOf(field, path, old, wanted);
     this.changes.push({
       path,
       kind,
       replace,
       ...(warning === undefined ? {} : { warning }),
-      ...(refusal === undefined ? {} : { refusal }),
+      ...(rejection === undefined ? {} : { rejection }),
     });
   }
 
@@ -248,19 +248,19 @@ function holds(values: Readonly<Record<string, unknown>>, path: string): boolean
   return at !== undefined;
 }
 
-function refusalOf({ facts }: Field, path: string, old: unknown, wanted: unknown): Change["refusal"] {
-  const rule = facts.refuseChange;
+function rejectionOf({ facts }: Field, path: string, old: unknown, wanted: unknown): Change["rejection"] {
+  const rule = facts.rejectChange;
   if (rule === undefined || containsUnknown(wanted)) return undefined;
   const { allowed = {} } = rule;
   const next = own(allowed, String(old)) ?? [];
   if (next.includes(String(wanted)) || rule.test?.(old, wanted) === false) return undefined;
   return (shown) => {
     const named = (value: unknown) => (value === undefined || value === null ? "nothing" : shown(path, value));
-    return refusalText(rule, rule.allowed ? ` from ${named(old)} to ${named(wanted)}` : "", next);
+    return rejectionText(rule, rule.allowed ? ` from ${named(old)} to ${named(wanted)}` : "", next);
   };
 }
 
-function refusalText(rule: RefuseRule, change: string, next: readonly string[]): string {
+function rejectionText(rule: RejectRule, change: string, next: readonly string[]): string {
   const others = next.length > 0 ? `; it can become ${oneOfNames(next)}` : "";
   return `cannot be changed${change}, because ${rule.because}${others}`;
 }

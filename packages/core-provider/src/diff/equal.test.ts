@@ -12,14 +12,20 @@ describe("equal", () => {
     ["another text", text, "a", "A", false],
     ["unset and empty", text, undefined, "", true],
     ["empty and unset", text, "", null, true],
-    ["unset and given", text, undefined, "a", false],
+    ["unset and set", text, undefined, "a", false],
     ["false and unset", field.boolean({ docs }), false, undefined, true],
     ["false and true", field.boolean({ docs }), false, true, false],
     ["zero and unset", field.integer({ docs }), 0, undefined, false],
-    ["zero that says nothing and unset", field.integer({ emptyIsUnset: true, docs }), 0, undefined, true],
-    ["texts that differ in case", loose, "Ab", "aB", true],
+    ["zero that counts as unset, and unset", field.integer({ emptyIsUnset: true, docs }), 0, undefined, true],
+    ["strings that differ in case", loose, "Ab", "aB", true],
     ["percent-encoded texts", field.string({ equality: "percent-decoded", docs }), "a%20b", "a b", true],
-    ["a text that is no percent-encoding", field.string({ equality: "percent-decoded", docs }), "100%", "100 %", false],
+    [
+      "a string that is not percent-encoded",
+      field.string({ equality: "percent-decoded", docs }),
+      "100%",
+      "100 %",
+      false,
+    ],
     [
       "JSON that differs in order and space",
       field.string({ equality: "json", docs }),
@@ -28,27 +34,33 @@ describe("equal", () => {
       true,
     ],
     ["JSON that differs", field.string({ equality: "json", docs }), "[1,2]", "[2,1]", false],
-    ["texts that are no JSON", field.string({ equality: "json", docs }), "{", "{ ", false],
+    ["strings that are not JSON", field.string({ equality: "json", docs }), "{", "{ ", false],
     [
-      "values that its own rule calls equal",
+      "values that are equal by a custom rule",
       field.any({ equality: (a, b) => String(a) === String(b), docs }),
       1,
       "1",
       true,
     ],
-    ["values that its own rule calls different", field.integer({ equality: () => false, docs }), 1, 2, false],
-    ["an equality of texts on numbers", field.any({ equality: "json", docs }), 1, 2, false],
+    ["values that differ by a custom rule", field.integer({ equality: () => false, docs }), 1, 2, false],
+    ["an equality of strings for numbers", field.any({ equality: "json", docs }), 1, 2, false],
     ["lists in order", field.list(loose, { docs }), ["a", "b"], ["A", "B"], true],
     ["lists in another order", field.list(text, { docs }), ["a", "b"], ["b", "a"], false],
-    ["lists of other lengths", field.list(text, { docs }), ["a"], ["a", "a"], false],
+    ["lists of different lengths", field.list(text, { docs }), ["a"], ["a", "a"], false],
     ["an empty list and nothing", field.list(text, { docs }), [], undefined, true],
-    ["a list and a text", field.list(text, { docs }), ["a"], "a", false],
+    ["a list and a string", field.list(text, { docs }), ["a"], "a", false],
     ["sets in another order", field.set(loose, { docs }), ["a", "b"], ["B", "a"], true],
-    ["sets with another number of the same", field.set(text, { docs }), ["a", "a", "b"], ["a", "b", "b"], false],
-    ["sets of other sizes", field.set(text, { docs }), ["a"], ["a", "b"], false],
+    [
+      "sets with different numbers of equal elements",
+      field.set(text, { docs }),
+      ["a", "a", "b"],
+      ["a", "b", "b"],
+      false,
+    ],
+    ["sets of different sizes", field.set(text, { docs }), ["a"], ["a", "b"], false],
     ["maps in another order", field.map(loose, { docs }), { a: "x", "b.c": "y" }, { "b.c": "Y", a: "x" }, true],
-    ["maps with another key", field.map(text, { docs }), { a: "x" }, { b: "x" }, false],
-    ["maps with a key more", field.map(text, { docs }), { a: "x" }, { a: "x", b: "" }, false],
+    ["maps with different keys", field.map(text, { docs }), { a: "x" }, { b: "x" }, false],
+    ["maps with an additional key", field.map(text, { docs }), { a: "x" }, { a: "x", b: "" }, false],
     ["a map and a list", field.map(text, { docs }), { a: "x" }, ["x"], false],
     [
       "any values in another order",
@@ -62,7 +74,7 @@ describe("equal", () => {
     expect(equal(it, before, after)).toBe(expected);
   });
 
-  it("compares sets at any depth in a time that grows with their size", () => {
+  it("compares sets at any depth in time proportional to their size", () => {
     const depth = 40;
     let nested: Field = field.set(text, { docs });
     for (let level = 0; level < depth; level++) nested = field.set(nested, { docs });
@@ -102,8 +114,8 @@ describe("equal", () => {
   });
 });
 
-describe("meeting a request", () => {
-  it("is everything that the program leaves to the platform", () => {
+describe("a value that satisfies a request", () => {
+  it("can be any value that the program leaves to the platform", () => {
     expect(meets(field.string({ output: true, docs }), "a", undefined)).toBe(true);
     expect(meets(field.string({ output: true, optional: true, docs }), "a", undefined)).toBe(true);
     expect(meets(field.string({ ignored: true, docs }), "a", "b")).toBe(true);
@@ -113,7 +125,7 @@ describe("meeting a request", () => {
     expect(meets(text, "a", "a")).toBe(true);
   });
 
-  it("is an empty value that counts as unset, regardless of wire facts", () => {
+  it("can be an empty value that counts as unset, regardless of wire facts", () => {
     const unset = field.string({ computed: true, emptyIsUnset: true, docs });
     expect([isLeftToPlatform(unset, ""), isLeftToPlatform(unset, "a")]).toEqual([true, false]);
     expect(isLeftToPlatform(field.string({ computed: true, omitEmptyOnCreate: true, docs }), "")).toBe(false);

@@ -64,12 +64,12 @@ describe("outputs in their requested form", () => {
     });
   });
 
-  it("are the platform's if an empty value left the choice to it", () => {
+  it("are the platform's if an empty value leaves the choice to it", () => {
     const chosen = { it: field.string({ computed: true, emptyIsUnset: true, docs }) };
     expect(inRequestedForm(chosen, { it: "round_robin" }, { it: "" })).toEqual({ it: "round_robin" });
   });
 
-  it("are the platform's where they differ", () => {
+  it("are the platform's if they differ", () => {
     const outputs = { zone: "us", owner: "eve", ports: [1, 2], id: "i-1" };
     expect(inRequestedForm(fields, outputs, { zone: "eu", owner: "ada", ports: [2, 1], id: "i-2" })).toEqual(outputs);
   });

@@ -34,7 +34,7 @@ const full = {
 };
 
 describe("a message", () => {
-  it("comes back as it was sent", () => {
+  it("is decoded unchanged", () => {
     expect(type.decode(type.encode(full))).toEqual(full);
   });
 
@@ -43,7 +43,7 @@ describe("a message", () => {
     expect(type.decode(new Uint8Array())).toEqual(type.defaults);
   });
 
-  it("may be larger than the writer's first buffer", () => {
+  it("can be larger than the writer's first buffer", () => {
     const name = "✓".repeat(100_000);
     const values = Object.fromEntries(
       Array.from({ length: 2000 }, (_, at) => [`property ${at}`, [at, name.slice(0, 9)]]),
@@ -51,7 +51,7 @@ describe("a message", () => {
     expect(type.decode(type.encode({ ...full, name, values }))).toEqual({ ...full, name, values });
   });
 
-  it("skips fields that it does not know", () => {
+  it("skips unknown fields", () => {
     const other = messageType({ count: whole(2) });
     const newer = messageType({ later: text(1), count: whole(2), half: double(3), parts: repeated(nested(4, inner)) });
     const sent = newer.encode({ later: "x", count: 7, half: 1.5, parts: [{ name: "a", count: 1 }] });

@@ -121,7 +121,7 @@ it("reads negative numbers", () => {
   expect(messages.listRequest.decode(limit)).toMatchObject({ limit: -(2 ** 40) });
 });
 
-it("writes a failure that gRPC's own message reads", () => {
+it("writes a failure that gRPC's generated message reads", () => {
   const details = [{ typeUrl: "type.googleapis.com/a.B", value: new Uint8Array([1, 2]) }];
   const read = statusPb.Status.deserializeBinary(messages.callStatus.encode({ code: 2, message: "no ✓", details }));
   expect([read.getCode(), read.getMessage()]).toEqual([2, "no ✓"]);

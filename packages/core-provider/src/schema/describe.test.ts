@@ -17,14 +17,14 @@ describe("the description of an input", () => {
       "It. Known values are `A` and `B`; the platform may accept others.",
     ],
     [
-      "word to those who give it",
+      "documentation for inputs",
       text({ inputDocs: "empty clears it", min: 1 }),
       "It. Empty clears it. Must not be empty.",
     ],
     ["closed set of elements", field.set(text({ values: ["A", "B"] }), { docs: "It." }), "It. One of `A` or `B`."],
     ["least number", whole({ min: 1 }), "It. At least 1."],
     ["range of numbers", whole({ min: 1, max: 5 }), "It. Between 1 and 5."],
-    ["least length of one", text({ min: 1 }), "It. Must not be empty."],
+    ["minimum length of one", text({ min: 1 }), "It. Must not be empty."],
     ["greatest length", text({ max: 64 }), "It. At most 64 characters."],
     ["exact length", text({ min: 2, max: 2 }), "It. Exactly 2 characters."],
     ["number of elements", list({ min: 1 }), "It. At least 1 element."],
@@ -56,12 +56,12 @@ describe("the description of an input", () => {
     ],
     [
       "rejected change",
-      text({ refuseChange: { because: "names are forever" } }),
+      text({ rejectChange: { because: "names are forever" } }),
       "It. It cannot be changed, because names are forever.",
     ],
     [
       "change that is rejected by a rule",
-      whole({ refuseChange: { because: "a disk can only grow", test: () => true } }),
+      whole({ rejectChange: { because: "a disk can only grow", test: () => true } }),
       "It. Some changes are rejected, because a disk can only grow.",
     ],
     ["equality", text({ equality: "case-insensitive" }), "It. Case is ignored in comparisons."],
@@ -102,22 +102,22 @@ describe("the description of an output", () => {
     expect(describeOutput(output)).toBe("It. Known values are `UP` and `DOWN`; there may be others.");
   });
 
-  it("says nothing about setting it", () => {
+  it("omits information about setting it", () => {
     expect(describeOutput(whole({ default: 6, min: 1, replaceOnChange: true, inputDocs: "Give it." }))).toBe("It.");
   });
 });
 
 describe("a rule in the documentation", () => {
-  it("keeps the spelling of a property that it begins with", () => {
+  it("keeps the spelling of a property at its beginning", () => {
     const rule = onlyWhen("zones", { says: "kind is X", fields: ["kind"], test: () => true });
     expect(describeRule(rule)).toBe("`zones` can be set only when `kind` is X.");
   });
 
-  it("sets off the longest name that fits", () => {
+  it("formats the longest matching name as code", () => {
     expect(describeRule(atMostOneOf("key", "keyId"))).toBe("At most one of `key` or `keyId` can be set.");
   });
 
-  it("sets off the whole path of a nested property", () => {
+  it("formats the whole path of a nested property as code", () => {
     const rule = { says: "dedicated.cku must be 2.", fields: ["dedicated"], test: () => [] };
     expect(describeRule(rule)).toBe("`dedicated.cku` must be 2.");
   });

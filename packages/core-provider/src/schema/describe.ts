@@ -12,7 +12,7 @@ export function describeInput(name: string, field: Field, rules: readonly Rule[]
     describeValue(field),
     facts.ignored ? undefined : whenOmitted(field),
     replacement(facts),
-    refusedChange(facts),
+    rejectedChange(facts),
     ...rules.filter((rule) => rule.fields.includes(name)).map(describeRule),
   ]);
 }
@@ -91,7 +91,7 @@ function replacement({ replaceOnChange }: Facts): string | undefined {
 }
 
 /** Says which changes are rejected, and why. */
-export function refusedChange({ refuseChange: rule }: Facts): string | undefined {
+export function rejectedChange({ rejectChange: rule }: Facts): string | undefined {
   if (rule === undefined) return undefined;
   const taken = Object.entries(rule.allowed ?? {}).map(
     ([from, to]) => `${literal(from)} can become ${oneOfNames(to.map(literal))}`,

@@ -95,7 +95,7 @@ describe("the properties of a resource", () => {
     expect(animal?.requiredInputs).toEqual(["species", "enclosure"]);
   });
 
-  it("are required as outputs when they always have a value", () => {
+  it("are required as outputs if they always have a value", () => {
     expect(animal?.required).toEqual(["name", "species", "legs", "weight", "tame", "labels", "enclosure", "born"]);
   });
 
@@ -129,7 +129,7 @@ describe("the properties of a resource", () => {
     expect(animal?.properties["chipCode"]?.secret).toBe(true);
   });
 
-  it("are marked when every or most changes replace, not when a rule decides", () => {
+  it("are marked if every change or most changes replace, but not if a rule decides", () => {
     expect(animal?.inputProperties["species"]?.willReplaceOnChanges).toBe(true);
     const rule = { when: "it grows", test: () => true, isUsual: true } as const;
     const size = thing({ size: field.string({ replaceOnChange: rule, docs: "Size." }) })?.inputProperties["size"];
@@ -137,17 +137,17 @@ describe("the properties of a resource", () => {
     expect(animal?.inputProperties["legs"]).not.toHaveProperty("willReplaceOnChanges");
   });
 
-  it("say what to use instead when they are deprecated", () => {
+  it("name the alternative if they are deprecated", () => {
     expect(animal?.inputProperties["cage"]?.deprecationMessage).toBe("Use enclosure.");
   });
 
-  it("carry constant defaults", () => {
+  it("include constant defaults", () => {
     expect(animal?.inputProperties["legs"]?.default).toBe(4);
     expect(animal?.inputProperties["tame"]?.default).toBe(false);
     expect(animal?.properties["legs"]).not.toHaveProperty("default");
   });
 
-  it("carry no default that is not a primitive value", () => {
+  it("include only defaults that are primitive values", () => {
     const made = thing({ tags: field.list(field.string(text), { ...text, default: [] }) });
     expect(made?.inputProperties["tags"]).not.toHaveProperty("default");
   });
@@ -179,7 +179,7 @@ describe("configuration", () => {
     }
   });
 
-  it("leaves to the provider a default whose property takes part in a rule", () => {
+  it("leaves a default to the provider if a rule depends on the property", () => {
     const rules = [{ says: "x", fields: ["endpoint"], test: () => [] }];
     const ruled = emitSchema({ ...zoo, config: { fields: zoo.config.fields, rules } });
     expect(schema.config.variables["endpoint"]?.default).toBe("https://zoo.example");
@@ -201,7 +201,7 @@ describe("nested types", () => {
     expect(of).not.toHaveProperty("language");
   });
 
-  it("that a function takes and returns are one, with the members of both", () => {
+  it("that a function takes and returns are one type with the members of both", () => {
     expect(objectType(schema, "getAnimalChip")).toMatchObject({
       properties: { code: { type: "string", secret: true }, implanted: { type: "string" } },
       required: ["code"],
@@ -215,7 +215,7 @@ describe("nested types", () => {
     );
   });
 
-  it("get their names from the definition if it defines one", () => {
+  it("get their names from the definition if it specifies them", () => {
     const found = emitSchema(zooWith({ part: nested({ x: field.string(text) }, { typeName: "Part" }) }));
     expect(objectType(found, "Part").properties).toHaveProperty("x");
   });

@@ -10,11 +10,11 @@ describe("an example as a program", () => {
     );
   });
 
-  it("imports Pulumi when it uses Pulumi", () => {
+  it("imports Pulumi if it uses it", () => {
     expect(head("pulumi.interpolate`x`;")).toContain('import * as pulumi from "@pulumi/pulumi";');
   });
 
-  it("opens the stack's configuration when it reads it", () => {
+  it("opens the stack's configuration if it reads it", () => {
     expect(head('config.requireSecret("key");')).toContain("const config = new pulumi.Config();");
   });
 
@@ -24,7 +24,7 @@ describe("an example as a program", () => {
     ).not.toContain("new pulumi.Config();");
   });
 
-  it("does not take a resource's config property for the stack's configuration", () => {
+  it("does not confuse a resource's config property with the stack's configuration", () => {
     expect(head("topic.config.get(1);")).not.toContain("pulumi");
   });
 });

@@ -20,11 +20,11 @@ describe("the import guide", () => {
     );
   });
 
-  it("of a resource without an import form takes the ID", () => {
+  it("uses the ID if the resource has no import form", () => {
     expect(importGuide("zoo", enclosure)).toContain("pulumi import zoo:index/enclosure:Enclosure example '<id>'");
   });
 
-  it("of what cannot be imported says why, and what to do instead", () => {
+  it("gives the reason and the alternative if the resource cannot be imported", () => {
     const spec = { ...animal.spec, import: { because: "it roams", instead: "catch one" } };
     expect(importGuide("zoo", { ...animal, spec })).toBe("It cannot be imported, because it roams; catch one.");
   });
@@ -33,7 +33,7 @@ describe("the import guide", () => {
     expect(importGuide("zoo", withExample("a#b'c*"))).toContain(`example 'a#b'\\''c*'`);
   });
 
-  it("shows the resource option where only a program says how the object is read", () => {
+  it("shows the resource option if only a program defines how the object is read", () => {
     const spec = { ...animal.spec, import: { form: "<ID>", example: "a-1", needsProgram: true } };
     expect(importGuide("zoo", { ...animal, spec } as ResourceDefinition<unknown>)).toBe(
       [

@@ -25,11 +25,11 @@ describe("the singular of a property's name", () => {
 });
 
 describe("the name of a nested type", () => {
-  it("is its owner's name and its property's", () => {
+  it("consists of the owner's name and the property's name", () => {
     expect(nestedTypeName("KafkaTopic", "credentials")).toBe("KafkaTopicCredentials");
   });
 
-  it("of a configuration variable is the variable's", () => {
+  it("of a configuration variable is the variable's name", () => {
     expect(nestedTypeName("", "oauth")).toBe("oauth");
   });
 });

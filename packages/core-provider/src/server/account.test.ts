@@ -43,7 +43,7 @@ describe("the account that a stack belongs to", () => {
     expect(test.asked()).toBe(1);
   });
 
-  it("stays unchanged in the record while one of its accounts is the same", async () => {
+  it("is not updated in the record while one of its accounts is the same", async () => {
     await using test = await given({ accounts: ["beta", "acme"] });
     const { inputs, failures } = await test.checkConfig({}, { __account: "acme,gone" });
     expect([inputs["__account"], failures]).toEqual(["acme,gone", []]);
@@ -62,7 +62,7 @@ describe("the account that a stack belongs to", () => {
     await test.configure({ __account: "acme" });
   });
 
-  it("is neither checked nor forgotten when it cannot be determined", async () => {
+  it("is neither checked nor deleted if it cannot be determined", async () => {
     await using test = await given({ accounts: new Error("503") });
     const { inputs, failures } = await test.checkConfig({}, { __account: "acme" });
     expect([inputs["__account"], failures]).toEqual(["acme", []]);
@@ -76,7 +76,7 @@ describe("the account that a stack belongs to", () => {
     expect(test.asked()).toBe(0);
   });
 
-  it("is no difference between configurations", async () => {
+  it("causes no difference between configurations", async () => {
     await using test = await given();
     expect((await test.host.diffConfig({}, { __account: "acme" })).changes).toEqual([]);
   });

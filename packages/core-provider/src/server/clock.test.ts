@@ -31,7 +31,7 @@ describe("the machine's clock", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("does not fall asleep when it was woken before", async () => {
+  it("does not sleep if the signal is already aborted", async () => {
     const aborted = AbortSignal.abort(new Error("interrupted"));
     await expect(systemClock.sleep(300, aborted)).rejects.toThrow("interrupted");
     expect(vi.getTimerCount()).toBe(0);
@@ -39,13 +39,13 @@ describe("the machine's clock", () => {
 });
 
 describe("an instant clock", () => {
-  it("advances when somebody sleeps", async () => {
+  it("advances during a sleep", async () => {
     const clock = instantClock(1000);
     await clock.sleep(500, new AbortController().signal);
     expect(clock.now()).toBe(1500);
   });
 
-  it("does not sleep when it was woken before", async () => {
+  it("does not sleep if the signal is already aborted", async () => {
     await expect(instantClock().sleep(1, AbortSignal.abort(new Error("interrupted")))).rejects.toThrow("interrupted");
   });
 });

@@ -71,7 +71,7 @@ describe("a configuration", () => {
     expect(checked({ oauth: '{"ID":"x"}' }).problems).toEqual(["oauth.ID is not a property; did you mean id?"]);
   });
 
-  it("leaves the engine's own keys alone", () => {
+  it("ignores the engine's keys", () => {
     expect(checked({ version: "1.0.0", pluginDownloadURL: "https://a", pluginChecksums: {} })).toEqual({
       values: { retries: 4 },
       problems: [],
@@ -120,7 +120,7 @@ describe("the environment", () => {
   const nested = (values: Record<string, unknown>, env: Record<string, string>) =>
     checkConfig({ fields: { region, roles } }, { values, secrets: new Set() }, env);
 
-  it("may have several names; the first that is set wins", () => {
+  it("can have several names, and the first that is set wins", () => {
     expect(nested({}, { OLD_REGION: "b" }).values["region"]).toBe("b");
     expect(nested({}, { TOY_REGION: "a", OLD_REGION: "b" }).values["region"]).toBe("a");
     expect(nested({}, { TOY_REGION: "", OLD_REGION: "b" }).values["region"]).toBe("b");
@@ -138,7 +138,7 @@ describe("the environment", () => {
     expect(nested({}, { OLD_ROLE: "abc" }).values).not.toHaveProperty("roles");
   });
 
-  it("is named where its value within an object is wrong, by the name that is set", () => {
+  it("is named if its value within an object is wrong", () => {
     const messages = (values: Record<string, unknown>, env: Record<string, string>) =>
       nested(values, env).problems.map(sentence);
     expect(messages({ roles: [{}] }, { OLD_ROLE: "ab", TOY_SECONDS: "soon" })).toEqual([
@@ -163,7 +163,7 @@ describe("the environment", () => {
     });
   });
 
-  it("that is hidden by an explicit empty text leaves the default", () => {
+  it("does not replace the default if an explicit empty string hides it", () => {
     const fields = { endpoint: field.string({ env: "TOY_ENDPOINT", default: "https://toy.test", docs }) };
     const checked = checkConfig({ fields }, { values: { endpoint: "" }, secrets: new Set() }, { TOY_ENDPOINT: "x" });
     expect([checked.values, checked.problems]).toEqual([{ endpoint: "https://toy.test" }, []]);
@@ -181,26 +181,26 @@ describe("the environment", () => {
     expect(checked({ apiKey: "" }, { TOY_KEY: "k" })).toEqual({ values: { retries: 4 }, problems: [], warnings: [] });
   });
 
-  it("is named where its value is wrong, and only there", () => {
+  it("is named only if its value is wrong", () => {
     const fromEnv = checked({}, { TOY_ENDPOINT: "ftp://e" }).problems;
     expect(fromEnv).toEqual(['endpoint must begin with https:, not "ftp://e" (environment variable TOY_ENDPOINT)']);
     expect(checked({ endpoint: "ftp://e" }).problems).toEqual(['endpoint must begin with https:, not "ftp://e"']);
   });
 
-  it("is named where a value is missing", () => {
+  it("is named if a value is missing", () => {
     expect(checked({ apiKey: "k" }).problems).toEqual([
       "apiSecret is required because apiKey is set (environment variable TOY_SECRET)",
     ]);
   });
 
-  it("is never quoted where it is secret", () => {
+  it("is never quoted if it is secret", () => {
     const { problems } = checked({}, { TOY_SECRET: "abc" });
     expect(problems).toHaveLength(1);
     expect(problems.join()).not.toContain("abc");
   });
 });
 
-describe("the configuration's own check", () => {
+describe("the configuration's check", () => {
   it("adds its problems to the others", () => {
     const own: ConfigSpec<typeof fields> = {
       ...spec,

@@ -48,7 +48,7 @@ it("loads nothing for a token that no family has", async () => {
   expect(loaded).toEqual([]);
 });
 
-it("loads all families in their order for what needs all definitions", async () => {
+it("loads all families in order if all definitions are needed", async () => {
   const { families, loaded } = givenFamilies();
   const complete = await completeProvider({ ...outlineOf(zoo as unknown as ProviderDefinition), families });
   expect(complete.resources).toEqual([animal, enclosure]);
@@ -60,7 +60,7 @@ it("loads all families in their order for what needs all definitions", async () 
   expect(loaded).toEqual(["Beasts", "Places"]);
 });
 
-it("knows no names of a family before they are generated", () => {
+it("does not know the names of a family before they are generated", () => {
   const { families } = givenFamilies({ beasts: namesOf(beasts) } as never);
   expect(families.map(({ name, resources }) => [name, resources])).toEqual([
     ["beasts", ["Animal"]],

@@ -73,7 +73,7 @@ const kinds = (env: Readonly<Record<string, string>> = { TOY_KEY: "k" }) =>
   discoverableKinds(outlineOf(provider as never), { config: {}, env });
 
 describe("the kinds of a provider", () => {
-  it("are listed within their parents, with their import IDs", async () => {
+  it("are listed within their parents, with import IDs", async () => {
     const [shelves, boxes] = await kinds();
     const [top] = (await shelves?.list({})) ?? [];
     expect(top).toEqual({ id: "s-1", name: "top" });
@@ -95,13 +95,13 @@ describe("the kinds of a provider", () => {
     });
   });
 
-  it("that cannot be found or imported say why", async () => {
+  it("have a reason if they cannot be found or imported", async () => {
     const [, , switches, lamps] = await kinds();
     expect(switches?.refusal).toBe("it cannot be imported, because it is used once; declare it");
     expect(lamps?.refusal).toBe("the platform has no listing of them");
   });
 
-  it("need nothing for an import if the provider has it", async () => {
+  it("require nothing for an import if the provider has it", async () => {
     expect((await kinds())[4]?.needs).toBeUndefined();
   });
 
@@ -112,13 +112,13 @@ describe("the kinds of a provider", () => {
     });
   });
 
-  it("create each object as another resource", async () => {
+  it("can create a copy of each object", async () => {
     const labels = (await kinds())[5];
     const [one, other] = [await labels?.create({}), await labels?.create({})];
     expect(one?.id).not.toBe(other?.id);
   });
 
-  it("are not to be had with a configuration that lacks something", async () => {
+  it("are unavailable with an incomplete configuration", async () => {
     await expect(kinds({})).rejects.toThrow(/key must be given|key is required|TOY_KEY/);
   });
 });

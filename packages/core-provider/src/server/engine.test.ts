@@ -26,7 +26,7 @@ describe("an engine", () => {
     ]);
   });
 
-  it("gets them all before a flush ends", async () => {
+  it("gets all messages before a flush ends", async () => {
     const engine = connectEngine(listening.address, "toy");
     for (let i = 0; i < 200; i++) engine.log("info", `message ${i}`, "");
     await engine.flush();
@@ -68,7 +68,7 @@ describe("an engine", () => {
     expect(listening.logs.flatMap(({ message }) => message.split("\n"))).toHaveLength(200);
   });
 
-  it("that went away fails no operation", async () => {
+  it("that has exited does not fail an operation", async () => {
     const engine = connectEngine(listening.address, "toy");
     engine.log("info", "one", "");
     await engine.flush();
@@ -81,7 +81,7 @@ describe("an engine", () => {
     expect(listening.logs.map(({ message }) => message)).toEqual(["one"]);
   });
 
-  it("that never was fails no operation", async () => {
+  it("that cannot be reached does not fail an operation", async () => {
     const { address } = listening;
     listening.close();
     const engine = connectEngine(address, "toy");
@@ -90,7 +90,7 @@ describe("an engine", () => {
     engine.close();
   });
 
-  it("need not be there", async () => {
+  it("is optional", async () => {
     noEngine.log("info", "one", "");
     await noEngine.flush();
     noEngine.close();

@@ -12,12 +12,12 @@ describe("the sentence for an error", () => {
   const explained = (error: unknown, secrets: readonly string[] = []) =>
     explain(error, 'creating Box "orders"', secrets, report);
 
-  it("names the operation once", () => {
+  it("names the operation only once", () => {
     expect(explained(new Error("the lid is stuck"))).toBe('creating Box "orders": the lid is stuck');
     expect(explained(new Error('creating Box "orders" was interrupted'))).toBe('creating Box "orders" was interrupted');
   });
 
-  it("takes anything that was thrown", () => {
+  it("supports any thrown value", () => {
     expect(explained("stuck")).toBe('creating Box "orders": stuck');
     expect(explained(undefined)).toBe('creating Box "orders": undefined');
   });
@@ -78,7 +78,7 @@ describe("a partial failure", () => {
   const detailsOf = (error: RpcError) => error.details?.(shownMessage("toy", error)) ?? new Uint8Array();
   const shown = "the lid is stuck [toy/object-failed]";
 
-  it("carries everything that the engine needs to keep the object", () => {
+  it("contains everything that the engine needs to keep the object", () => {
     const error = partialFailure(
       {
         id: "box-1",
@@ -111,7 +111,7 @@ describe("a partial failure", () => {
     return providerPb.ErrorResourceInitFailed.deserializeBinary(any?.getValue_asU8() ?? new Uint8Array());
   };
 
-  it("leaves out the largest values when all of them are too large for a header, and has the engine read them", () => {
+  it("omits the largest values if they are too large for a header, so that the engine reads them", () => {
     const outputs = { region: "here", body: "x".repeat(18_000_000), note: "n".repeat(1_000), __unready: true };
     const error = partialFailure(
       { id: "box-1", inputs: encode({ region: "here" }, new Set()), outputs: encode(outputs, new Set()) },

@@ -4,13 +4,13 @@ import { fromFrame, headerText, toFrame } from "./grpc-frame.ts";
 const message = (bytes: readonly number[]) => new Uint8Array(bytes);
 
 describe("a frame", () => {
-  it("puts a message behind a header of five bytes", () => {
+  it("contains a message after a header of five bytes", () => {
     expect([...toFrame(message([7, 8]))]).toEqual([0, 0, 0, 0, 2, 7, 8]);
     expect([...fromFrame([toFrame(message([7, 8]))])]).toEqual([7, 8]);
     expect([...fromFrame([toFrame(message([]))])]).toEqual([]);
   });
 
-  it("may come in pieces", () => {
+  it("can arrive in pieces", () => {
     const frame = toFrame(message([7, 8, 9]));
     expect([...fromFrame([frame.subarray(0, 3), frame.subarray(3, 6), frame.subarray(6)])]).toEqual([7, 8, 9]);
   });

@@ -86,7 +86,7 @@ describe("a call", () => {
     expect(trailers).toMatchObject({ "grpc-status": "0" });
   });
 
-  it("may be large", async () => {
+  it("can be large", async () => {
     const { body } = await call("/echo", toFrame(textMessage.encode(large)));
     expect(fromFrame([body])).toHaveLength(large.length);
   });
@@ -103,15 +103,15 @@ describe("a call", () => {
     expect(trailers["grpc-status"]).toBe("0");
   });
 
-  it("gets what came before a failure", async () => {
+  it("gets the messages before a failure", async () => {
     const { body, trailers } = await call("/oneThenNot");
     expect(body).toEqual(toFrame(textMessage.encode("one")));
     expect(trailers).toMatchObject({ "grpc-status": "2", "grpc-message": "no more %E2%9C%97 [toy/timeout]" });
   });
 });
 
-describe("a refusal", () => {
-  it("carries its sentence and its details", async () => {
+describe("an error", () => {
+  it("contains the message and its details", async () => {
     const { headers } = await call("/refuse");
     expect(headers).toMatchObject({
       "grpc-status": "5",
@@ -120,7 +120,7 @@ describe("a refusal", () => {
     expect(Buffer.from(String(headers["grpc-status-details-bin"]), "base64").toString()).toBe(details);
   });
 
-  it("meets an unknown method and a body that is no message", async () => {
+  it("is returned for an unknown method or an invalid message", async () => {
     expect((await call("/nowhere")).headers).toMatchObject({
       "grpc-status": "12",
       "grpc-message": "there is no method /nowhere [toy/wrong-version]",
@@ -141,7 +141,7 @@ describe("a server", () => {
     expect(server.busy()).toBe(0);
   });
 
-  it("survives a client that goes away", async () => {
+  it("survives a client that disconnects", async () => {
     const stream = session.request({ ":method": "POST", ":path": "/wait" });
     stream.on("error", () => {});
     stream.end(toFrame(textMessage.encode("hello")));

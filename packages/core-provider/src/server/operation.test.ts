@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { systemClock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
-import { causeOfEnd, Interrupted, startOperation, TimeLimitPassed } from "./operation.ts";
+import { causeOfEnd, Interrupted, OperationTimeout, startOperation } from "./operation.ts";
 
 /** A running operation, the messages to its engine, and its interrupt. */
 function start(options: { limitMs?: number; cancelled?: AbortController } = {}) {
@@ -95,7 +95,7 @@ describe("progress", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("says nothing when nothing waits", () => {
+  it("is silent if nothing waits", () => {
     const { heard, end } = start();
     vi.advanceTimersByTime(10_000);
     expect(heard).toEqual([]);
@@ -103,7 +103,7 @@ describe("progress", () => {
   });
 });
 
-describe("the time limit", () => {
+describe("the timeout", () => {
   it("is a deadline and aborts with a message that names its source", () => {
     const { op, end } = start({ limitMs: 90_000 });
     expect(op.deadline).toBe(1_090_000);
@@ -111,15 +111,15 @@ describe("the time limit", () => {
     expect(op.signal.aborted).toBe(false);
     vi.advanceTimersByTime(1);
     expect(op.signal.reason).toEqual(
-      new TimeLimitPassed(
+      new OperationTimeout(
         'creating Box "orders" timed out after 1m30s (set by the resource option customTimeouts.create)',
       ),
     );
-    expect(op.signal.reason).toBeInstanceOf(TimeLimitPassed);
+    expect(op.signal.reason).toBeInstanceOf(OperationTimeout);
     end();
   });
 
-  it("may be longer than a timer can hold", () => {
+  it("can be longer than a timer supports", () => {
     const { op, end } = start({ limitMs: 2 ** 40 });
     vi.advanceTimersByTime(1000);
     expect(op.signal.aborted).toBe(false);
@@ -136,14 +136,14 @@ describe("the time limit", () => {
 });
 
 describe("an interrupt", () => {
-  it("aborts with a sentence", () => {
+  it("aborts the operation with a message", () => {
     const { op, cancelled, end } = start();
     cancelled.abort();
     expect(op.signal.reason).toEqual(new Interrupted('creating Box "orders" was interrupted'));
     end();
   });
 
-  it("that came before aborts at once", () => {
+  it("aborts at once if it came before the operation", () => {
     const cancelled = new AbortController();
     cancelled.abort();
     const { op, end } = start({ cancelled });
@@ -151,7 +151,7 @@ describe("an interrupt", () => {
     end();
   });
 
-  it("keeps its reason when the time limit passes afterwards", () => {
+  it("keeps its reason if the timeout expires afterwards", () => {
     const { op, cancelled, end } = start({ limitMs: 1000 });
     cancelled.abort();
     vi.advanceTimersByTime(1000);
@@ -159,7 +159,7 @@ describe("an interrupt", () => {
     end();
   });
 
-  it("does not reach an operation that has ended", () => {
+  it("does not affect an operation that has ended", () => {
     const { op, cancelled, end } = start();
     end();
     cancelled.abort();
@@ -182,15 +182,15 @@ describe("messages", () => {
   });
 });
 
-describe("why an operation ended", () => {
-  it("is the error, if nothing ended the operation", () => {
+describe("the reason why an operation ended", () => {
+  it("is the error if nothing aborted the operation", () => {
     const { op, end } = start();
     const error = new Error("404 Not Found");
     expect(causeOfEnd(op, error)).toBe(error);
     end();
   });
 
-  it("is the time limit, with the last progress", () => {
+  it("is the timeout, with the last progress", () => {
     const { op, end } = start({ limitMs: 1000 });
     vi.advanceTimersByTime(1000);
     const ended = causeOfEnd(op, new Error("the lid is still open")) as Error;
@@ -199,7 +199,7 @@ describe("why an operation ended", () => {
     end();
   });
 
-  it("is the interrupt alone, when the user interrupted", () => {
+  it("is only the interrupt if the user interrupted", () => {
     const { op, cancelled, end } = start();
     cancelled.abort();
     expect(causeOfEnd(op, new Error("socket closed"))).toBeInstanceOf(Interrupted);

@@ -20,7 +20,7 @@ export interface OperationOptions {
   /** Whether an object is already known. Defaults to false. */
   readonly isKnown?: (id: string) => boolean;
   /** Records that an object exists already. */
-  readonly refused?: (id: string) => void;
+  readonly existsAlready?: (id: string) => void;
   /** The ID of the resource's current object. */
   readonly formerId?: string | undefined;
   /** Time limit in milliseconds, and where the user changes it. */
@@ -63,7 +63,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
   else cancelled.addEventListener("abort", onCancel, { once: true });
   // Node's timers are limited to 2^31-1 ms.
   after(Math.min(options.limitMs, 2 ** 31 - 1), () => {
-    const reason = new TimeLimitPassed(
+    const reason = new OperationTimeout(
       `${doing} timed out after ${duration(options.limitMs)} (set by ${options.limitName})`,
     );
     stop.abort(reason);
@@ -88,7 +88,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
       urn,
       formerId: options.formerId,
       isKnown: options.isKnown ?? (() => false),
-      refused: options.refused ?? (() => {}),
+      existsAlready: options.existsAlready ?? (() => {}),
       signal: stop.signal,
       failWhenUnreachable: options.failWhenUnreachable ?? false,
       started,
@@ -121,9 +121,9 @@ export class Interrupted extends Error {
   readonly helpCode: HelpCode = "interrupted";
 }
 
-/** The operation's time limit has passed. */
-export class TimeLimitPassed extends Error {
-  override readonly name = "TimeLimitPassed";
+/** The operation timed out. */
+export class OperationTimeout extends Error {
+  override readonly name = "OperationTimeout";
   readonly helpCode: HelpCode = "timeout";
 }
 
@@ -134,6 +134,6 @@ export class TimeLimitPassed extends Error {
 export function causeOfEnd(op: Operation, error: unknown): unknown {
   if (!op.signal.aborted) return error;
   const reason: unknown = op.signal.reason;
-  const told = error instanceof Error && error !== reason && reason instanceof TimeLimitPassed;
-  return told ? new TimeLimitPassed(`${reason.message}. ${error.message}`, { cause: error }) : reason;
+  const isTimeout = error instanceof Error && error !== reason && reason instanceof OperationTimeout;
+  return isTimeout ? new OperationTimeout(`${reason.message}. ${error.message}`, { cause: error }) : reason;
 }

@@ -79,7 +79,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect((await box.update({ boxName: "orders" })).action).toBe("same");
   });
 
-  it("is made ready before it is changed", async () => {
+  it("becomes ready before it is changed", async () => {
     const { provider, platform } = stuckToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -92,7 +92,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect(platform.journal).toEqual(["ready box-1", "read box-1", "update box-1", "read box-1"]);
   });
 
-  it("is finished with the changes that the program has by then", async () => {
+  it("is finished with the current changes of the program", async () => {
     const { provider, platform } = stuckToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -124,7 +124,7 @@ describe("a create that got an ID but did not become ready", () => {
     );
   });
 
-  it("stays unfinished when it fails again, and stays finishable", async () => {
+  it("stays unfinished if it fails again, and can still be finished", async () => {
     const { provider, platform } = stuckToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -181,7 +181,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect(failure.kept?.reasons.join()).not.toMatch(/swordfish|token-of-1/);
   });
 
-  it("keeps a state of some size", async () => {
+  it("keeps a large state", async () => {
     const { provider } = stuckToy();
     await using host = await startProvider(provider);
     const labels = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`label-${i}`, "x".repeat(100)]));
@@ -209,7 +209,7 @@ describe("a create that cannot be read back", () => {
     expect(platform.journal.filter((call) => call.startsWith("ready"))).toEqual(["ready box-1"]);
   });
 
-  it("because it stays invisible reports that", async () => {
+  it("reports it if the object stays invisible", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["read"] = () => platform.boxes.clear();
     await using host = await startProvider(provider, { clock: instantClock() });
@@ -218,7 +218,7 @@ describe("a create that cannot be read back", () => {
     expect(failure.kept?.id).toBe("box-1");
   });
 
-  it("at first, because the platform's copies lag, waits", async () => {
+  it("is repeated while the platform's replicas lag", async () => {
     const { provider, platform } = makeToy();
     let reads = 0;
     platform.hooks["read"] = () => {
@@ -251,7 +251,7 @@ describe("a create that never got an ID", () => {
 });
 
 describe("an update that fails", () => {
-  it("keeps the outputs as they were, and has them read before the next one", async () => {
+  it("keeps the outputs unchanged, and reads them before the next one", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -271,7 +271,7 @@ describe("an update that fails", () => {
     expect(box.outputs).toEqual(created.outputs);
   });
 
-  it("after a partial failure is detected and undone when the program is reverted", async () => {
+  it("is detected after a partial failure, and undone if the program is reverted", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -291,7 +291,7 @@ describe("an update that fails", () => {
   });
 });
 
-describe("an exception in the provider's own code", () => {
+describe("an exception in the provider's code", () => {
   const cases: [string, (host: RunningProvider) => Promise<unknown>][] = [
     ["creating", (host) => host.resource("Box", "orders").create({})],
     ["looking up", (host) => host.resource("Box", "orders").import("here/box-1")],
@@ -352,7 +352,7 @@ describe("an exception in the provider's own code", () => {
     check: resource("Thing", { ...about, fields: { text }, check: mistake }),
   };
 
-  it.for(["normalize", "rule", "check"] as const)("in a %s is reported with the resource", async (where) => {
+  it.for(["normalize", "rule", "check"] as const)("in %s is reported with the resource", async (where) => {
     await using host = await startProvider(bareProvider(broken[where]));
     await expect(host.resource("Thing", "it").check({})).rejects.toThrow(
       'checking Thing "it" failed because of a bug in the provider: x is not a function',
@@ -376,7 +376,7 @@ describe("an exception in the provider's own code", () => {
 });
 
 describe("an interrupt", () => {
-  it("before the platform gave an ID ends the create and leaves no state", async () => {
+  it("ends the create and leaves no state before the platform has returned an ID", async () => {
     const { provider, platform } = makeToy();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
     platform.hooks["create"] = ({ signal }) => {
@@ -394,7 +394,7 @@ describe("an interrupt", () => {
     expect(box.state).toBeUndefined();
   });
 
-  it("after that keeps the object in state", async () => {
+  it("keeps the object in the state after that", async () => {
     const { provider, platform } = makeToy();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
     platform.readyAtOnce = false;
@@ -418,7 +418,7 @@ describe("an interrupt", () => {
     });
   });
 
-  it("while it is read back keeps the object too", async () => {
+  it("keeps the object in the state while it is read back", async () => {
     const { provider, platform } = makeToy();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
     platform.hooks["read"] = ({ signal }) => {
@@ -434,7 +434,7 @@ describe("an interrupt", () => {
     expect(box.state).toMatchObject({ id: "box-1", outputs: { boxName: "orders" } });
   });
 
-  it("ends everything that waits, and lets nothing begin", async () => {
+  it("ends everything that waits, and starts nothing new", async () => {
     const { provider, platform } = makeToy();
     let waiting = 0;
     const { promise: allWait, resolve: go } = Promise.withResolvers<void>();

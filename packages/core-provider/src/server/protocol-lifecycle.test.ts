@@ -21,7 +21,7 @@ describe("a check", () => {
     });
   });
 
-  it("reports every problem at once, each with its path, and warns of the rest", async () => {
+  it("reports all problems at once, each with its path, and warns about the rest", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -129,7 +129,7 @@ describe("a comparison", () => {
     expect(diff.replaces).toEqual(["size"]);
   });
 
-  it("leaves out what ignoreChanges names", async () => {
+  it("omits the paths of ignoreChanges", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -147,7 +147,7 @@ describe("a comparison", () => {
     });
   });
 
-  it("may be refined and refused by the definition", async () => {
+  it("can be refined and rejected by the definition", async () => {
     const { resource } = definitions<object>();
     const text = field.string({ docs });
     const seen: unknown[] = [];
@@ -164,7 +164,7 @@ describe("a comparison", () => {
         return {
           same: ["same"],
           replace: ["hard"],
-          refuse: op.changes.has("frozen") ? [{ path: "frozen", message: "can never change" }] : [],
+          reject: op.changes.has("frozen") ? [{ path: "frozen", message: "can never change" }] : [],
         };
       },
     });
@@ -196,7 +196,7 @@ describe("an update", () => {
     expect(platform.box("box-1")).toMatchObject({ size: 9, labels: { a: "b" }, owner: "ada" });
   });
 
-  it("of a local property does not call the handler", async () => {
+  it("does not call the handler for a local property", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -209,7 +209,7 @@ describe("an update", () => {
     expect(platform.journal).toEqual(["read box-1"]);
   });
 
-  it("without a handler for it is refused", async () => {
+  it("is rejected without a handler", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const pin = host.resource("Pin", "it");
@@ -259,7 +259,7 @@ describe("an update", () => {
 });
 
 describe("a refresh", () => {
-  it("finds drift, which the next up undoes", async () => {
+  it("detects drift, which the next up reverts", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -278,7 +278,7 @@ describe("a refresh", () => {
     });
   });
 
-  it("without drift changes nothing", async () => {
+  it("changes nothing without drift", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -286,7 +286,7 @@ describe("a refresh", () => {
     expect(await box.read()).toEqual(created);
   });
 
-  it("of a missing object removes it from the state, with a warning", async () => {
+  it("removes a missing object from the state, with a warning", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -306,7 +306,7 @@ describe("a refresh", () => {
 });
 
 describe("an import", () => {
-  it("takes the ID apart and shows no difference afterwards", async () => {
+  it("parses the ID and shows no difference afterwards", async () => {
     const { provider, platform } = makeToy();
     platform.add({ name: "orders", color: "red", settings: { mode: "OPEN", retries: 3 }, region: "there" });
     await using host = await startProvider(provider);
@@ -319,7 +319,7 @@ describe("an import", () => {
     expect((await box.diff(imported.inputs)).changes).toEqual([]);
   });
 
-  it("of an ID in another form shows the expected form", async () => {
+  it("shows the expected form for an ID in another form", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").import("box-1")).rejects.toMatchObject({
@@ -328,7 +328,7 @@ describe("an import", () => {
     });
   });
 
-  it("of a missing object fails", async () => {
+  it("fails for a missing object", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").import("here/box-9")).rejects.toThrow(
@@ -336,7 +336,7 @@ describe("an import", () => {
     );
   });
 
-  it("of what cannot be imported says why, and what to do instead", async () => {
+  it("gives the reason and the alternative if the resource cannot be imported", async () => {
     const { resource } = definitions<object>();
     const bell = resource("Bell", {
       docs: "A ring of the bell.",
@@ -355,7 +355,7 @@ describe("an import", () => {
     expect((await host.resource("Bell", "noon").check({ tone: "d" })).failures).toEqual([]);
   });
 
-  it("by a name requests the ID from the platform", async () => {
+  it("requests the ID from the platform for a name", async () => {
     const { resource } = definitions<object>();
     const book = resource("Book", {
       docs: "A book.",
@@ -383,7 +383,7 @@ describe("an import", () => {
     );
   });
 
-  it("without a form uses the ID unchanged", async () => {
+  it("uses the ID unchanged without a form", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     expect(await host.resource("Pin", "it").import("pin-a")).toMatchObject({ id: "pin-a", inputs: { label: "a" } });
@@ -401,7 +401,7 @@ describe("a deletion", () => {
     expect(box.state).toBeUndefined();
   });
 
-  it("that fails keeps the state", async () => {
+  it("keeps the state if it fails", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["delete"] = () => {
       throw new Error("it is full");
@@ -414,7 +414,7 @@ describe("a deletion", () => {
   });
 });
 
-describe("time", () => {
+describe("a timeout", () => {
   it("limits an operation by customTimeouts, else by the definition", async () => {
     const { provider, platform } = makeToy();
     const deadlines: number[] = [];
@@ -432,7 +432,7 @@ describe("time", () => {
     expect(deadlines).toEqual([1000 + 90_000, 1000 + 500, 1000 + twentyMinutes]);
   });
 
-  it("that runs out aborts the handler and says how to extend it", async () => {
+  it("aborts the handler, and the message says how to extend it", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["create"] = ({ signal }) => aborted(signal);
     await using host = await startProvider(provider);
@@ -442,8 +442,8 @@ describe("time", () => {
   });
 });
 
-describe("many at once", () => {
-  it("run side by side", async () => {
+describe("many operations at once", () => {
+  it("run in parallel", async () => {
     const { provider, platform } = makeToy();
     const warnings: Error[] = [];
     const onWarning = (warning: Error) => warnings.push(warning);

@@ -19,17 +19,17 @@ function checkRequest(fields: { urn?: string; type?: string; news?: Record<strin
 }
 
 function sendCheck(host: RunningProvider, request: providerPb.CheckRequest) {
-  const { client, ask } = host.connection;
-  return ask<providerPb.CheckResponse>((done) => client.check(request, done));
+  const { client, callGenerated } = host.connection;
+  return callGenerated<providerPb.CheckResponse>((done) => client.check(request, done));
 }
 
-describe("the beginning of the conversation", () => {
+describe("the handshake", () => {
   it("agrees on secrets, references and automatic names", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
-    const { client, ask } = host.connection;
+    const { client, callGenerated } = host.connection;
 
-    const response = await ask<providerPb.ProviderHandshakeResponse>((done) =>
+    const response = await callGenerated<providerPb.ProviderHandshakeResponse>((done) =>
       client.handshake(new providerPb.ProviderHandshakeRequest(), done),
     );
 
@@ -44,9 +44,9 @@ describe("the beginning of the conversation", () => {
   it("reports the same on Configure, with previews", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
-    const { client, ask } = host.connection;
+    const { client, callGenerated } = host.connection;
 
-    const response = await ask<providerPb.ConfigureResponse>((done) =>
+    const response = await callGenerated<providerPb.ConfigureResponse>((done) =>
       client.configure(new providerPb.ConfigureRequest(), done),
     );
 
@@ -62,16 +62,16 @@ describe("the beginning of the conversation", () => {
   it("returns version, schema and mapping without being configured", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
-    const { client, ask } = host.connection;
+    const { client, callGenerated } = host.connection;
 
-    const info = await ask<pluginPb.PluginInfo>((done) => client.getPluginInfo(new emptyPb.Empty(), done));
+    const info = await callGenerated<pluginPb.PluginInfo>((done) => client.getPluginInfo(new emptyPb.Empty(), done));
 
     expect(info.getVersion()).toBe("1.2.3");
     expect(await host.schema()).toMatchObject({ name: "toy" });
     expect(await host.mapping()).toEqual({ provider: "", data: undefined, all: [] });
   });
 
-  it("gives converters the name of Terraform's provider, with or without a request for it, and no other", async () => {
+  it("returns the name of Terraform's provider to converters, with or without a request for it", async () => {
     const { provider } = makeToy();
     await using host = await startProvider({ ...provider, terraform: "toys" }, { config: false });
     const { data } = await host.mapping("toys");
@@ -87,14 +87,14 @@ describe("the beginning of the conversation", () => {
     expect((await host.mapping("toys", "cloudformation")).all).toEqual([]);
   });
 
-  it("refuses a schema of another version", async () => {
+  it("rejects a request for another schema version", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
-    const { client, ask } = host.connection;
+    const { client, callGenerated } = host.connection;
     const request = new providerPb.GetSchemaRequest();
     request.setVersion(2);
 
-    const asked = ask((done) => client.getSchema(request, done));
+    const asked = callGenerated((done) => client.getSchema(request, done));
 
     await expect(asked).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
@@ -102,17 +102,17 @@ describe("the beginning of the conversation", () => {
     });
   });
 
-  it("follows the engine that attaches last", async () => {
+  it("uses the engine that attached last", async () => {
     const { provider } = makeToy();
     await using first = await startProvider(provider);
     await using second = await startProvider(provider, { engine: "none" });
-    const { client, ask } = first.connection;
+    const { client, callGenerated } = first.connection;
     await using listener = await startProvider(makeToy().provider, { config: false });
     const before = first.logs.length;
     const request = new pluginPb.PluginAttach();
     request.setAddress(listener.engineAddress);
 
-    await ask((done) => client.attach(request, done));
+    await callGenerated((done) => client.attach(request, done));
     await expect(first.resource("Box", "orders").check({})).rejects.toThrow("toy has not been configured yet");
     await first.configure({});
     await first.resource("Box", "orders").check({ keeper: "me" });
@@ -177,7 +177,7 @@ describe("a configuration", () => {
     });
   });
 
-  it("reaches the platform with types set right and fallbacks filled in", async () => {
+  it("reaches the platform with converted types and defaults", async () => {
     const { provider, connections } = makeToy();
     await using _ = await startProvider(provider, {
       config: { ...secretConfig, retries: 2, verbose: false },
@@ -186,7 +186,7 @@ describe("a configuration", () => {
     expect(connections).toEqual([{ endpoint: "https://e", ...secretConfig, retries: 2, verbose: false }]);
   });
 
-  it("replaces resources when it changes only if a variable requires that", async () => {
+  it("replaces resources on a change only if a variable requires that", async () => {
     const { provider } = makeToy();
     const { endpoint } = provider.config.fields;
     const moving = { ...endpoint, facts: { ...endpoint.facts, replaceOnChange: true } } as typeof endpoint;
@@ -201,7 +201,7 @@ describe("a configuration", () => {
     expect(diff).toMatchObject({ changes: ["endpoint"], replaces: ["endpoint"] });
   });
 
-  it("replaces nothing in all other changes", async () => {
+  it("replaces nothing on other changes", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
 
@@ -216,14 +216,14 @@ describe("a configuration", () => {
     expect((await host.diffConfig(secretConfig, secretConfig)).changes).toEqual([]);
   });
 
-  it("that is wrong is refused by Configure too, with every problem and no secret", async () => {
+  it("is also rejected by Configure if it is invalid, with every problem and no secret", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
-    const { client, ask } = host.connection;
+    const { client, callGenerated } = host.connection;
     const request = new providerPb.ConfigureRequest();
     request.setArgs(struct.Struct.fromJavaScript({ retries: "many", apiSecret: "hunter2" }));
 
-    const asked = ask((done) => client.configure(request, done));
+    const asked = callGenerated((done) => client.configure(request, done));
 
     await expect(asked).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
@@ -235,7 +235,7 @@ describe("a configuration", () => {
     });
   });
 
-  it("that the platform rejects is reported without the secret, and leaves the provider unconfigured", async () => {
+  it("is reported without the secret if the platform rejects it, and leaves the provider unconfigured", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
 
@@ -248,7 +248,7 @@ describe("a configuration", () => {
     await expect(host.resource("Box", "orders").check({})).rejects.toMatchObject({ code: "FAILED_PRECONDITION" });
   });
 
-  it("can be set again, for everything that follows", async () => {
+  it("can be set again for later requests", async () => {
     const first = makeToy();
     const second = makeToy();
     const platforms = [first.platform, second.platform];
@@ -264,7 +264,7 @@ describe("a configuration", () => {
 });
 
 describe("a bad request", () => {
-  it("before Configure is rejected, and the provider continues", async () => {
+  it("is rejected before Configure, and the provider continues", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { config: false });
 
@@ -277,7 +277,7 @@ describe("a bad request", () => {
     expect((await host.resource("Box", "orders").check({})).failures).toEqual([]);
   });
 
-  it("about a resource or function that there is not names it", async () => {
+  it("is rejected with the name of the unknown resource or function", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.resource("Crate", "orders").check({})).rejects.toMatchObject({
@@ -294,7 +294,7 @@ describe("a bad request", () => {
     });
   });
 
-  it("about a resource by its short token says the full one", async () => {
+  it("is rejected with the full token instead of the short one", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.resource("toy:index:Box", "orders").check({})).rejects.toMatchObject({
@@ -302,18 +302,18 @@ describe("a bad request", () => {
     });
   });
 
-  it("with nothing in it is refused", async () => {
+  it("is rejected if it is empty", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(sendCheck(host, new providerPb.CheckRequest())).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("of invalid bytes is rejected, and the provider continues", async () => {
+  it("is rejected if it has invalid bytes, and the provider continues", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
-    const { client, ask } = host.connection;
+    const { client, callGenerated } = host.connection;
 
-    const asked = ask((done) =>
+    const asked = callGenerated((done) =>
       client.makeUnaryRequest(
         "/pulumirpc.ResourceProvider/Check",
         () => Buffer.from([0x0a, 0xff]),
@@ -330,8 +330,8 @@ describe("a bad request", () => {
   it("for an unsupported method is rejected", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
-    const { client, ask } = host.connection;
-    await expect(ask((done) => client.call(new providerPb.CallRequest(), done))).rejects.toMatchObject({
+    const { client, callGenerated } = host.connection;
+    await expect(callGenerated((done) => client.call(new providerPb.CallRequest(), done))).rejects.toMatchObject({
       code: "UNIMPLEMENTED",
       message: "there is no method /pulumirpc.ResourceProvider/Call",
     });
@@ -339,7 +339,7 @@ describe("a bad request", () => {
 });
 
 describe("an engine that sends no type", () => {
-  it("is understood by the URN, parents and all", async () => {
+  it("is supported by the type in the URN, even with parents", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const urn = `urn:pulumi:test::test::my:component:Group$${boxToken}::orders`;
@@ -368,7 +368,7 @@ describe("a function", () => {
     expect(await host.invoke("getBox", { boxName: secret("orders") })).toMatchObject({ boxName: secret("orders") });
   });
 
-  it("reports wrong arguments in one sentence", async () => {
+  it("reports invalid arguments in one sentence", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.invoke("getBox", { boxname: "orders" })).rejects.toMatchObject({
@@ -408,7 +408,7 @@ describe("a function", () => {
 });
 
 describe("a listing", () => {
-  it("sends each object within the query", async () => {
+  it("sends each object that matches the query", async () => {
     const { provider, platform } = makeToy();
     platform.add({ name: "a", color: "red" });
     platform.add({ name: "b" });
@@ -420,7 +420,7 @@ describe("a listing", () => {
     expect(await host.list("Box", { color: "red" })).toEqual([{ id: "box-1", name: "a" }]);
   });
 
-  it("of nothing ends with nothing", async () => {
+  it("can be empty", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     expect(await host.list("Box")).toEqual([]);
@@ -434,7 +434,7 @@ describe("a listing", () => {
     expect(platform.journal).toEqual(["list", "listed box-1", "listed box-2"]);
   });
 
-  it("refuses a wrong query", async () => {
+  it("rejects an invalid query", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.list("Box", { colour: "red" })).rejects.toMatchObject({
@@ -443,13 +443,13 @@ describe("a listing", () => {
     });
   });
 
-  it("of what cannot be listed is refused", async () => {
+  it("is rejected if the resource cannot be listed", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.list("Pin")).rejects.toMatchObject({ code: "UNIMPLEMENTED", message: "Pin cannot be listed" });
   });
 
-  it("that fails after some results ends with the error", async () => {
+  it("ends with the error if it fails after some results", async () => {
     const { provider, platform } = makeToy();
     platform.add();
     platform.hooks["listed"] = () => {

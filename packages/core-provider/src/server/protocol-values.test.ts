@@ -26,7 +26,7 @@ describe("an unknown value", () => {
     expect(checked).toEqual({ failures: [], inputs: { ...given, force: false } });
   });
 
-  it("keeps values known in a preview where possible", async () => {
+  it("keeps values known in a preview if possible", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
 
@@ -52,7 +52,7 @@ describe("an unknown value", () => {
     });
   });
 
-  it("in a change leaves known what does not change with it", async () => {
+  it("does not make independent values unknown", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -66,7 +66,7 @@ describe("an unknown value", () => {
     expect(resized.outputs).toEqual({ ...outputs, size: unknown, volume: unknown });
   });
 
-  it("does not replace anything by a rule, but by name it may", async () => {
+  it("causes a replacement by name, but not by a rule", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -78,7 +78,7 @@ describe("an unknown value", () => {
 });
 
 describe("a secret", () => {
-  it("stays secret in inputs and in every property that echoes it", async () => {
+  it("stays secret in inputs and in every property that repeats it", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -107,7 +107,7 @@ describe("a secret", () => {
     expect((await box.update({ ...given, size: 7 })).outputs).toEqual({ ...created.outputs, size: 7, volume: 0.007 });
   });
 
-  it("covers a whole set, whose order the platform may change", async () => {
+  it("makes a whole set secret, because the platform may change its order", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["created"] = () => platform.box("box-1").tags.reverse().push("another");
     await using host = await startProvider(provider);
@@ -120,14 +120,14 @@ describe("a secret", () => {
   it("is wrapped in the response, byte by byte", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
-    const { client, ask } = host.connection;
+    const { client, callGenerated } = host.connection;
     const request = new providerPb.CreateRequest();
     request.setUrn("urn:pulumi:test::test::toy:index/box:Box::orders");
     request.setProperties(
       struct.Struct.fromJavaScript({ boxName: "orders", size: 6, force: false, password: "swordfish" }),
     );
 
-    const response = await ask<providerPb.CreateResponse>((done) => client.create(request, done));
+    const response = await callGenerated<providerPb.CreateResponse>((done) => client.create(request, done));
 
     const wrapped = (value: string) => ({
       "4dabf18193072939515e22adb298388d": "1b47061264138c4ac30d75fd1eb44270",
@@ -154,7 +154,7 @@ describe("a secret", () => {
     expect(JSON.stringify([failures, host.logs])).not.toMatch(/hunter2|abc/);
   });
 
-  it("is taken out of a handler's error", async () => {
+  it("is removed from a handler's error", async () => {
     const { provider, platform } = makeToy();
     platform.hooks["create"] = () => {
       throw new Error('the platform said: {"password":"swordfish","owner":"ada lovelace","key":"hunter2"}');
@@ -168,7 +168,7 @@ describe("a secret", () => {
 });
 
 describe("a value that a program passes instead of a string", () => {
-  it("may be a resource, which is replaced by its ID", async () => {
+  it("can be a resource, which is replaced by its ID", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -176,7 +176,7 @@ describe("a value that a program passes instead of a string", () => {
     expect((await box.check({ owner: reference("urn:a") })).inputs).toMatchObject({ owner: unknown });
   });
 
-  it("may be an output value", async () => {
+  it("can be an output value", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const given = {
@@ -191,7 +191,7 @@ describe("a value that a program passes instead of a string", () => {
     });
   });
 
-  it("may not be an asset", async () => {
+  it("cannot be an asset", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     const { failures } = await host.resource("Box", "orders").check({ owner: textAsset("x"), tags: [textAsset("y")] });
@@ -203,7 +203,7 @@ describe("a value that a program passes instead of a string", () => {
 });
 
 describe("a large object", () => {
-  it("beyond the four megabytes that gRPC allows by default passes both ways", async () => {
+  it("can exceed gRPC's default limit of four megabytes in both directions", async () => {
     const { resource } = definitions<object>();
     const document = resource("Document", {
       docs,

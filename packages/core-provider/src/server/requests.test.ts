@@ -3,7 +3,7 @@ import { checkFailures, invalidArguments } from "./requests.ts";
 
 const problem = { path: "address.host", message: "must not be empty" };
 
-test("a resource's problem has its path in the sentence alone: beside a property the engine prints its value", () => {
+test("a resource's problem contains its path only in the sentence, because the engine prints the value of a property", () => {
   expect(checkFailures("toy", "invalid-input", [problem])).toEqual([
     { property: "", reason: "address.host must not be empty [toy/invalid-input]" },
   ]);

@@ -7,10 +7,12 @@ import { makeToy } from "../testing/toy/toy-provider.ts";
 
 /** How an engine that finds the plugin running begins a run. */
 const beginnings: Record<string, (host: RunningProvider, address: string) => Promise<unknown>> = {
-  Handshake: ({ connection: { ask, client } }, address) =>
-    ask((done) => client.handshake(new providerPb.ProviderHandshakeRequest().setEngineAddress(address), done)),
-  Attach: ({ connection: { ask, client } }, address) =>
-    ask((done) => client.attach(new pluginPb.PluginAttach().setAddress(address), done)),
+  Handshake: ({ connection: { callGenerated, client } }, address) =>
+    callGenerated((done) =>
+      client.handshake(new providerPb.ProviderHandshakeRequest().setEngineAddress(address), done),
+    ),
+  Attach: ({ connection: { callGenerated, client } }, address) =>
+    callGenerated((done) => client.attach(new pluginPb.PluginAttach().setAddress(address), done)),
   Configure: async () => {},
 };
 

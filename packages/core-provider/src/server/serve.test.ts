@@ -56,8 +56,8 @@ async function configuredBox(): Promise<TestedResource> {
   return resourceOf(token, connection);
 }
 
-async function configure({ ask, client }: Connection): Promise<void> {
-  await ask((done) => client.configure(new providerPb.ConfigureRequest(), done));
+async function configure({ callGenerated, client }: Connection): Promise<void> {
+  await callGenerated((done) => client.configure(new providerPb.ConfigureRequest(), done));
 }
 
 function resourceOf(type: string, plugin: Connection): TestedResource {
@@ -88,13 +88,13 @@ describe("a plugin process", () => {
     expect(printed).toEqual([expect.stringMatching(/^\d+$/)]);
   });
 
-  it.for(["SIGINT", "SIGTERM"] as const)("ends by %s when it has nothing to do", async (signal) => {
+  it.for(["SIGINT", "SIGTERM"] as const)("ends on %s if it is idle", async (signal) => {
     child.kill(signal);
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
   it.for(["SIGINT", "SIGTERM"] as const)(
-    "ends by %s only after it has answered the running requests",
+    "ends on %s only after it has responded to the running requests",
     async (signal) => {
       const box = await configuredBox();
       const waiting = told("waiting");

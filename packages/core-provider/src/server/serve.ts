@@ -7,9 +7,9 @@ import { systemClock } from "./clock.ts";
 import { listen } from "./listen.ts";
 import { ProviderService } from "./service.ts";
 
-/** How often to look whether the engine still lives. */
+/** How often to check whether the engine is still running, in milliseconds. */
 const parentCheckMs = 2000;
-/** How long running requests may delay the end of the process. */
+/** How long running requests may delay the end of the process, in milliseconds. */
 const maxShutdownMs = 4000;
 
 /** The flags of the engine whose value is the next argument, unless it follows an equals sign. */
@@ -67,7 +67,7 @@ export async function serve<F extends Fields, P, C>(provider: ProviderOutline<F,
     close();
     process.exit(0);
   };
-  // The engine ends a plugin by SIGINT and kills it when it does not go.
+  // The engine stops a plugin with SIGINT, and kills it if it does not exit.
   process.once("SIGINT", () => void end({ byEngine: true }));
   process.once("SIGTERM", () => void end({ byEngine: false }));
   // A killed engine cannot notify its plugins; they would keep running.

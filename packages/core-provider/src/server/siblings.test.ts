@@ -45,7 +45,7 @@ async function answering() {
           response: siblingResponse,
           handle: async (question: unknown) => {
             asked.push(question as (typeof asked)[number]);
-            return { isKnown: true, wasDeleted: false, claim: { reason: "held", urn: "urn:two" } };
+            return { isKnown: true, wasDeleted: false, claim: { reason: "otherResource", urn: "urn:two" } };
           },
         },
       ],
@@ -64,7 +64,7 @@ function fileOf(pid: number, port: number): string {
 }
 
 describe("a plugin process", () => {
-  it("asks only the other plugins of its package and engine", async () => {
+  it("queries only the other plugins of its package and engine", async () => {
     const { port, asked } = await answering();
     const one = joined(1);
     joined(port, { address: "127.0.0.1:6000" });
@@ -73,7 +73,10 @@ describe("a plugin process", () => {
     expect(asked).toEqual([]);
 
     const two = joined(port);
-    expect(await one.ask(question)).toMatchObject({ isKnown: true, claim: { reason: "held", urn: "urn:two" } });
+    expect(await one.ask(question)).toMatchObject({
+      isKnown: true,
+      claim: { reason: "otherResource", urn: "urn:two" },
+    });
     expect(asked).toMatchObject([{ id: "a" }]);
     expect(two.isFor(asked[0]?.token)).toBe(true);
     expect(one.isFor(asked[0]?.token)).toBe(false);
@@ -82,7 +85,7 @@ describe("a plugin process", () => {
     expect(await one.ask(question)).toEqual(nothing);
   });
 
-  it("forgets processes that have ended in any way", async () => {
+  it("removes processes that have ended in any way", async () => {
     const dead = spawn(process.execPath, ["-e", ""]);
     await once(dead, "exit");
     const one = joined(1);
@@ -97,7 +100,7 @@ describe("a plugin process", () => {
     expect([young, old].map((file) => existsSync(join(folder, file)))).toEqual([true, false]);
   });
 
-  it("takes nothing from another process that has the number or the port of one that ended", async () => {
+  it("ignores a process that reuses the ID or port of an ended one", async () => {
     const one = joined(1);
     const unused = createServer().listen(0);
     const { port: closed } = unused.address() as AddressInfo;
@@ -111,7 +114,7 @@ describe("a plugin process", () => {
     expect([refused, answeredByAnother].filter((file) => existsSync(join(folder, file)))).toEqual([]);
   });
 
-  it("fails with a message if a running one does not answer", { timeout: 30_000 }, async () => {
+  it("fails with a message if a running one does not respond", { timeout: 30_000 }, async () => {
     const silent = createTcpServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     onTestFinished(() => void silent.close());
@@ -122,7 +125,7 @@ describe("a plugin process", () => {
     );
   });
 
-  it("uses no folder that another user can write to", () => {
+  it("does not use a folder that another user can write to", () => {
     chmodSync(folder, 0o777);
     expect(() => joined(1)).toThrow("must be owned by you and not be writable by other users");
   });
@@ -239,7 +242,7 @@ describe("two plugin processes of one run", () => {
     expect(warnings()).toEqual([expect.stringMatching(/^Rule a stays on the platform/)]);
   });
 
-  it("refuse an object that the program has already with the other one", async () => {
+  it("reject an object that the program already has with the other one", async () => {
     await using world = await given("Rule");
     const { old, renamed } = world;
     await old.update({ text: "a", note: "b" });
@@ -265,7 +268,7 @@ describe("two plugin processes of one run", () => {
   });
 });
 
-it("registers no process that cannot be reached by an engine", async () => {
+it("does not register a process that an engine cannot reach", async () => {
   const { provider } = rulebook();
   const registered = () => readdirSync(tmpdir()).filter((file) => file.startsWith("pulumi-plugins-")).length;
   const before = registered();

@@ -71,7 +71,7 @@ describe("a value of Terraform's provider", () => {
 });
 
 describe("the details that converters cannot derive", () => {
-  it("are given for lists, names and single blocks, also in members", () => {
+  it("are returned for lists, names and single blocks, including members", () => {
     const limits = field.object({ maxSize: text, codes: field.list(text, { docs }) }, { docs });
     const { fields } = mappingOf({
       restEndpoint: text,
@@ -86,7 +86,7 @@ describe("the details that converters cannot derive", () => {
     });
   });
 
-  it("is nothing where all follows", () => {
+  it("are empty if converters can derive everything", () => {
     expect(mappingOf({ restEndpoint: text }).dataSource).toEqual({ tok: "toy:index/getBigBox:getBigBox" });
   });
 });

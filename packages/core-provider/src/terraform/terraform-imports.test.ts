@@ -82,7 +82,7 @@ describe("an object in a state of Terraform's provider", () => {
     expect(imports.get("toys_big_box")?.service("s-1/tools/b-1", {})).toBeUndefined();
   });
 
-  it("is imported by nothing when it has no ID", () => {
+  it("cannot be imported without an ID", () => {
     expect(imports.get("toys_tag")?.importId({ id: "" })).toBeUndefined();
     expect(imports.get("toys_tag")?.importId({})).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe("an object in a state of Terraform's provider", () => {
     expect(box?.importId({ id: "b-1", shelf: [{ id: "s-1" }] })).toBeUndefined();
   });
 
-  it("of a kind that has no import says why, and what to do", () => {
+  it("has a reason and a remedy if its kind cannot be imported", () => {
     const told = { refusal: "it cannot be imported, because it is used once; declare it" };
     expect(imports.get("toys_switch")).toMatchObject(told);
     expect(imports.get("toys_shelf")).toBeUndefined();

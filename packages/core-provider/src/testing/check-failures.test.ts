@@ -19,7 +19,7 @@ it.for([
   expect(propertyOf(reason)).toBe(property);
 });
 
-it("believes a provider that names the property itself", () => {
+it("uses the property that the provider names", () => {
   expect(propertyOf("it is wrong", "labels.a")).toBe("labels.a");
 });
 

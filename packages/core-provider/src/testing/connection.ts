@@ -6,7 +6,7 @@ import type { CallRequest } from "./call-request.ts";
 import { generatedMethod, generatedRequest, responseFrom } from "./generated-messages.ts";
 import { requestFailed } from "./request-failed.ts";
 
-/** The engine's end of the line to a provider. */
+/** The engine's connection to a provider. */
 export interface Connection {
   /** The generated client, for requests that the harness does not support. Not available in memory. */
   readonly client: ResourceProviderClient;
@@ -19,7 +19,9 @@ export interface Connection {
   /** Calls a method that sends several responses. */
   collect(method: "List", request: CallRequest<"List">): Promise<readonly ResponseOf<"List">[]>;
   /** Sends a request by the generated client, and waits as {@link call} does. Not available in memory. */
-  ask<Response>(send: (done: (error: ServiceError | null, response: Response) => void) => unknown): Promise<Response>;
+  callGenerated<Response>(
+    send: (done: (error: ServiceError | null, response: Response) => void) => unknown,
+  ): Promise<Response>;
   close(): void;
 }
 
@@ -29,7 +31,7 @@ export function connectProvider(port: number, settled: () => Promise<void>): Con
     "grpc.max_receive_message_length": -1,
     "grpc.max_send_message_length": -1,
   });
-  const ask: Connection["ask"] = async <Response>(
+  const callGenerated: Connection["callGenerated"] = async <Response>(
     send: (done: (error: ServiceError | null, response: Response) => void) => unknown,
   ) => {
     try {
@@ -42,11 +44,11 @@ export function connectProvider(port: number, settled: () => Promise<void>): Con
   };
   return {
     client,
-    ask,
+    callGenerated,
     async call(method, request) {
       const { path, requestSerialize, responseDeserialize } = generatedMethod(method);
       const message = generatedRequest(method, request);
-      const response = await ask<Message>((done) =>
+      const response = await callGenerated<Message>((done) =>
         client.makeUnaryRequest(path, requestSerialize, responseDeserialize, message, (error, response) =>
           done(error, response as Message),
         ),

@@ -7,14 +7,14 @@ const wanted = { a: "new", map: { "x.y": "new", w: "new" }, list: [{ n: 8 }, { n
 describe("ignored changes", () => {
   it.for([
     ["a property", ["a"], { ...wanted, a: "old" }],
-    ["a property that the program no longer gives", ["only"], { ...wanted, only: "old" }],
-    ["a property that was not there", ["extra"], { a: wanted.a, map: wanted.map, list: wanted.list }],
+    ["a property that the program no longer sets", ["only"], { ...wanted, only: "old" }],
+    ["a property that did not exist", ["extra"], { a: wanted.a, map: wanted.map, list: wanted.list }],
     ["a key", ['map["x.y"]'], { ...wanted, map: { "x.y": "old", w: "new" } }],
-    ["a key that was not there", ["map.w"], { ...wanted, map: { "x.y": "new" } }],
+    ["a key that did not exist", ["map.w"], { ...wanted, map: { "x.y": "new" } }],
     ["every key", ["map.*"], { ...wanted, map: { "x.y": "old", z: "old", w: "new" } }],
     ["a position", ["list[1].n"], { ...wanted, list: [{ n: 8 }, { n: 2 }] }],
     ["every position", ["list[*].n"], { ...wanted, list: before.list }],
-    ["a position that was not there", ["list[7]"], wanted],
+    ["a position that did not exist", ["list[7]"], wanted],
     ["several", ["a", "list"], { ...wanted, a: "old", list: before.list }],
     ["an unknown path", ["a.b.c", "none.at.all"], wanted],
     ["nothing", [], wanted],

@@ -5,7 +5,7 @@ import { outputValue, reference, secret, textAsset } from "./marks.ts";
 import { marshal, unmarshal } from "./marshal.ts";
 
 describe("a value in a test", () => {
-  it("comes back with its marks", () => {
+  it("is decoded with its marks", () => {
     const given = {
       a: secret({ b: [secret(1), unknown] }),
       c: [true, "x", null, { "d.e": 1.5 }],
@@ -17,7 +17,7 @@ describe("a value in a test", () => {
     expect(unmarshal(undefined)).toStrictEqual({});
   });
 
-  it("is decoded by the provider's own codec", () => {
+  it("is decoded by the provider's codec", () => {
     const { values, secrets } = decode(
       marshal({
         a: secret("x"),

@@ -51,7 +51,7 @@ export function connectInMemory(
     get client(): never {
       throw new Error("the generated client needs sockets");
     },
-    async ask() {
+    async callGenerated() {
       throw new Error("the generated client needs sockets");
     },
     async call(name, request) {

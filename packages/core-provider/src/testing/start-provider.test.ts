@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RequestFailed, reference, type StartOptions, secret, startProvider, textAsset, unknown } from "./index.ts";
 import { makeToy } from "./toy/toy-provider.ts";
 
-describe.each(["sockets", "memory"] as const)("a running provider that is reached through %s", (transport) => {
+describe.each(["sockets", "memory"] as const)("a running provider over %s", (transport) => {
   const start = (provider: ReturnType<typeof makeToy>["provider"], options: StartOptions = {}) =>
     startProvider(provider, { ...options, transport });
 
@@ -35,7 +35,7 @@ describe.each(["sockets", "memory"] as const)("a running provider that is reache
     expect(platform.box("box-1")).toMatchObject({ size: 7, password: "open sesame" });
   });
 
-  it("sends nothing when an up has nothing to do", async () => {
+  it("sends nothing if an up has no changes", async () => {
     const { provider, platform } = makeToy();
     await using host = await start(provider);
     const box = host.resource("Box", "orders");
@@ -80,7 +80,7 @@ describe.each(["sockets", "memory"] as const)("a running provider that is reache
     ]);
   });
 
-  it("shows the effects of an up without making them", async () => {
+  it("previews an up without changing anything", async () => {
     const { provider, platform } = makeToy();
     await using host = await start(provider);
     const box = host.resource("Box", "orders");
@@ -151,7 +151,7 @@ describe.each(["sockets", "memory"] as const)("a running provider that is reache
     expect(diff.detailed).toEqual({ "labels.c": "update" });
   });
 
-  it("lists, looks up, imports, refreshes and forgets", async () => {
+  it("supports lists, lookups, imports, refreshes and removals from the state", async () => {
     const { provider, platform } = makeToy();
     const made = platform.add({ name: "orders", color: "red" });
     platform.add({ name: "invoices" });
@@ -215,14 +215,14 @@ describe.each(["sockets", "memory"] as const)("a running provider that is reache
     ]);
   });
 
-  it("does not configure a provider whose configuration is not known yet", async () => {
+  it("does not configure a provider whose configuration is still unknown", async () => {
     const { provider, connections } = makeToy();
     await using host = await start(provider, { config: { proxy: { host: secret(unknown) } } });
     expect(connections).toEqual([]);
     await expect(host.resource("Box", "orders").check({})).rejects.toThrow("toy has not been configured yet");
   });
 
-  it("leaves nothing running when the configuration is refused", async () => {
+  it("leaves nothing running if the configuration is rejected", async () => {
     const { provider } = makeToy();
     await expect(start(provider, { config: { retries: 11 } })).rejects.toThrow("retries must be 0 to 10");
   });
@@ -242,7 +242,7 @@ describe.each(["sockets", "memory"] as const)("a running provider that is reache
     await failed;
   });
 
-  it("says that the generated client needs sockets", async () => {
+  it("reports that the generated client requires sockets", async () => {
     const { provider } = makeToy();
     await using host = await start(provider);
     const { connection } = host;
@@ -251,7 +251,7 @@ describe.each(["sockets", "memory"] as const)("a running provider that is reache
     else await expect(request()).resolves.toHaveProperty("check");
   });
 
-  it("explains how to use a resource that is not in the state", async () => {
+  it("reports the use of a resource that is not in the state", async () => {
     const { provider } = makeToy();
     await using host = await start(provider);
     const box = host.resource("Box", "orders");

@@ -22,7 +22,7 @@ function decoded(sent: Record<string, Property>) {
   return { values, secrets: [...secrets] };
 }
 
-/** Properties after a journey over the wire. */
+/** Properties after encoding and decoding. */
 function sentOver(values: Properties): Properties | undefined {
   return invokeResponse.decode(invokeResponse.encode({ return: values })).return;
 }
@@ -43,11 +43,11 @@ describe("decode", () => {
     );
   });
 
-  it("reads nothing as an empty object", () => {
+  it("decodes undefined as an empty object", () => {
     expect(decode(undefined)).toEqual({ values: {}, secrets: new Set() });
   });
 
-  it("unwraps secrets at any depth and remembers where they were", () => {
+  it("unwraps secrets at any depth and returns their paths", () => {
     const secret = (value: Property) => ({ [mark]: secretMark, value });
     const sent = { a: secret("x"), list: ["p", secret({ b: secret(1) })], map: { "x.y": secret(unknownText) } };
     expect(decoded(sent)).toEqual({
@@ -68,7 +68,7 @@ describe("decode", () => {
     expect(decoded({ a: text }).values).toEqual({ a: unknown });
   });
 
-  it("does not take other texts of that length for unknown", () => {
+  it("does not confuse other strings of that length with unknown values", () => {
     const text = "04da6b54-80e4-46f7-96ec-b56ff0331bff";
     expect(decoded({ a: text }).values).toEqual({ a: text });
   });
@@ -120,7 +120,7 @@ describe("encode", () => {
     });
   });
 
-  it("names the place of what cannot be sent", () => {
+  it("names the path of a value that cannot be sent", () => {
     expect(() => encode({ a: { b: () => 1 } }, new Set())).toThrow(
       new TypeError("a.b holds a function, which cannot be sent to the engine"),
     );

@@ -16,7 +16,7 @@ describe("a path", () => {
     expect(member(path, key)).toBe(expected);
   });
 
-  it("is extended by list positions", () => {
+  it("can be extended by list positions", () => {
     expect(element("a.b", 2)).toBe("a.b[2]");
   });
 
@@ -25,7 +25,7 @@ describe("a path", () => {
     expect(steps("")).toEqual([]);
   });
 
-  it("leads to a value, or to undefined", () => {
+  it("resolves to a value, or to undefined", () => {
     const value = { a: [{ "x.y": 1 }] };
     expect(valueAt(value, 'a[0]["x.y"]')).toBe(1);
     expect(valueAt(value, "")).toBe(value);

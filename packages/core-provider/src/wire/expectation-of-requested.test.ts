@@ -24,7 +24,7 @@ describe("a response about one object", () => {
 describe("a response about requested objects", () => {
   const expects = expectationOfRequested({ ServiceId: "service-1", ApiId: ["api-1", "api-2"] });
 
-  it("must repeat one of the requested values where it repeats their name", () => {
+  it("must repeat one of the requested values if it contains their name", () => {
     expect(said(expects({ ServiceId: "service-1", ApiId: "api-2" }))).toBeUndefined();
     expect(said(expects({ ServiceId: "service-2" }))).toBe("ServiceId is service-2, but service-1 was requested");
     expect(said(expects({ ApiSet: [{ ApiId: "api-3" }] }))).toBe(
@@ -32,11 +32,11 @@ describe("a response about requested objects", () => {
     );
   });
 
-  it("may contain others beside the requested one", () => {
+  it("can contain others beside the requested one", () => {
     expect(expects({ ApiSet: [{ ApiId: "api-3" }, { ApiId: "api-1" }] })).toBeUndefined();
   });
 
-  it("may contain other objects within the requested one", () => {
+  it("can contain other objects within the requested one", () => {
     expect(expects({ ServiceId: "service-1", Others: [{ ServiceId: "service-2" }] })).toBeUndefined();
   });
 

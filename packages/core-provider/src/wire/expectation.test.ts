@@ -15,14 +15,14 @@ describe("an expected response", () => {
     expect(said(expects({ size: 1 }))).toBe("id is missing");
   });
 
-  it("does not make a handler's own reader fail with any error", () => {
+  it("does not fail if a handler's reader throws any error", () => {
     const { length } = { length: (body: Readonly<Record<string, unknown>>) => (body["list"] as unknown[]).length };
     expect(said(expectation(length)({ list: [] }))).toBeUndefined();
     expect(said(expectation(length)({}))).toMatch(/^ cannot be read: Cannot read properties of undefined/);
     expect(said(expectation(length)(undefined))).toBe(" is missing");
   });
 
-  it("may be limited to a part of it", () => {
+  it("can be limited to a part of the response", () => {
     const expects = expectationAt("Response.Result", expectation(id));
     expect(said(expects({ Response: { Result: { id: "t-1" } } }))).toBeUndefined();
     expect(said(expects({ Response: { Result: {} } }))).toBe("Response.Result.id is missing");
@@ -32,7 +32,7 @@ describe("an expected response", () => {
     expect(said(expects("text"))).toBe(" is a string, not an object");
   });
 
-  it("may be about each element of a list", () => {
+  it("can apply to each element of a list", () => {
     const expects = expectationAt("data", expectationOfEach(id));
     expect(said(expects({ data: [] }))).toBeUndefined();
     expect(said(expects({ data: [{ id: "t-1" }, { id: "" }] }))).toBe("data[1].id is an empty string");

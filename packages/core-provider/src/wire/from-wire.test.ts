@@ -33,7 +33,7 @@ describe("a response that is read", () => {
     expect(fromWire({ it }, { x: null })).toEqual({ it: expected });
   });
 
-  it("omits values that are neither promised nor returned", () => {
+  it("omits values that are neither required nor returned", () => {
     const fields = {
       optional: text("x"),
       optionalOutput: field.string({ output: true, optional: true, wire: "x", docs }),
@@ -152,7 +152,7 @@ describe("a value that a response lacks", () => {
     expect(await missingIn({ name: "a", note: "b", spec: { address: {} } })).toEqual(["port"]);
   });
 
-  it("is not a null value, unless the value is required", async () => {
+  it("does not include null, unless the value is required", async () => {
     expect(await missingIn({ name: null, note: null, spec: { address: null } })).toEqual(["name"]);
   });
 
@@ -189,7 +189,7 @@ describe("a list without a list around it on the wire", () => {
   });
 });
 
-describe("to the wire and back", () => {
+describe("a round trip over the wire", () => {
   interface Sample {
     readonly fields: Fields;
     readonly value: Record<string, unknown>;
@@ -226,7 +226,7 @@ describe("to the wire and back", () => {
     })),
   }));
 
-  it("nothing is lost", () => {
+  it("keeps all values", () => {
     fc.assert(
       fc.property(table, ({ fields, value }) => {
         const body: unknown = JSON.parse(JSON.stringify(toWire(fields, value)));

@@ -142,11 +142,11 @@ function readerOf(field: Field, isDemanded: boolean): Column["read"] {
       return mapReader(item);
     case "integer":
     case "number":
-      return (value) => (typeof value === "number" ? value : refused(value, "a number"));
+      return (value) => (typeof value === "number" ? value : wrongType(value, "a number"));
     case "boolean":
-      return (value) => (typeof value === "boolean" ? value : refused(value, "true or false"));
+      return (value) => (typeof value === "boolean" ? value : wrongType(value, "true or false"));
     case "string":
-      return (value) => (typeof value === "string" ? value : refused(value, "a string"));
+      return (value) => (typeof value === "string" ? value : wrongType(value, "a string"));
     case "any":
       return (value) => value;
   }
@@ -154,7 +154,7 @@ function readerOf(field: Field, isDemanded: boolean): Column["read"] {
 
 function objectReader(fields: Fields, isDemanded: boolean): Column["read"] {
   return (value) => {
-    if (!isRecord(value)) return refused(value, "an object");
+    if (!isRecord(value)) return wrongType(value, "an object");
     // An object that may be missing may be empty, too.
     if (isDemanded || Object.keys(value).length > 0) return readTable(tableOf(fields), value);
     noteTable(tableOf(fields));
@@ -167,7 +167,7 @@ function listReader(item: Field | undefined): Column["read"] {
   if (item === undefined) return (value) => value;
   const read = readerOf(item, true);
   return (value) => {
-    if (!Array.isArray(value)) return refused(value, "a list");
+    if (!Array.isArray(value)) return wrongType(value, "a list");
     const elements = new Array<unknown>(value.length);
     let at = 0;
     try {
@@ -189,7 +189,7 @@ function mapReader(item: Field | undefined): Column["read"] {
   if (item === undefined) return (value) => value;
   const read = readerOf(item, true);
   return (value) => {
-    if (!isRecord(value)) return refused(value, "an object");
+    if (!isRecord(value)) return wrongType(value, "an object");
     const elements: Record<string, unknown> = {};
     for (const [key, element] of Object.entries(value)) {
       try {
@@ -243,7 +243,7 @@ function emptyObject(fields: Fields): Record<string, unknown> {
   return values;
 }
 
-function refused(value: unknown, wanted: string): never {
+function wrongType(value: unknown, wanted: string): never {
   throw UnexpectedResponse.kind(value, wanted);
 }
 

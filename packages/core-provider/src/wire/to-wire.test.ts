@@ -99,7 +99,7 @@ describe("toWire", () => {
     });
   });
 
-  it("puts several properties into one object, and replaces other values there", () => {
+  it("writes several properties into one object, and replaces other values there", () => {
     expect(toWire({ a: text("x"), b: text("x.b") }, { a: "1", b: "2" })).toEqual({ x: { b: "2" } });
   });
 });

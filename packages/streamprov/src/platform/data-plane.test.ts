@@ -337,7 +337,7 @@ describe("a data plane in a block of the resource", () => {
     kafkaRestEndpoint: "https://pkc.example",
   };
 
-  it("is what the block says, and never the provider's", async () => {
+  it("comes from the block, never from the provider", async () => {
     const { op, requests, host } = await given(variables);
     const args = { localKafkaCluster: { id: "lkc-2", restEndpoint: host, credentials: key } };
 
@@ -348,7 +348,7 @@ describe("a data plane in a block of the resource", () => {
     expect(requests[0]?.authorization).toBe(basic("own", "own-secret"));
   });
 
-  it("is named by the paths of the block when something is missing", async () => {
+  it("is reported with the paths of the block if something is missing", async () => {
     const { check, problems } = await given(variables);
 
     checkConnection(localCluster, check({ localKafkaCluster: { id: "lkc-2" } }));

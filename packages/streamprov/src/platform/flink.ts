@@ -111,7 +111,7 @@ interface Words {
   readonly docs: string;
   readonly inputDocs: string;
   /** Other facts of its ID. */
-  readonly ofId?: Pick<Facts, "refuseChange">;
+  readonly ofId?: Pick<Facts, "rejectChange">;
 }
 
 /** The arguments of a lookup with the address and key of Flink. */

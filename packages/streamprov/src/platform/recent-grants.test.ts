@@ -28,7 +28,7 @@ function given() {
 }
 
 describe("a rejected key", () => {
-  it("may become valid for three minutes after its owner got a role", async () => {
+  it("can become valid for three minutes after its owner got a role", async () => {
     const { clock, grants, caller, role } = given();
     grants.roleGiven(role());
     clock.now = 12_000;
@@ -47,7 +47,7 @@ describe("a rejected key", () => {
     ["another owner", { principal: "User:sa-2" }, {}],
     ["another cluster", { crnPattern: `${environment}/cloud-cluster=lkc-2` }, {}],
     ["a Schema Registry", { crnPattern: `${environment}/schema-registry=lsrc-1/subject=a` }, {}],
-    ["an owner, but nobody knows whose the key is", {}, { key: "OTHER" }],
+    ["an owner, but the key's owner is unknown", {}, { key: "OTHER" }],
   ])("does not become valid when the role was for %s", async (_what, role, caller) => {
     const test = given();
     test.grants.roleGiven(test.role(role));
@@ -59,7 +59,7 @@ describe("a rejected key", () => {
     ["the cluster", `${environment}/cloud-cluster=lkc-1`],
     ["a topic of the cluster", `${environment}/cloud-cluster=lkc-1/kafka=lkc-1/topic=orders*`],
     ["its environment", environment],
-  ])("may become valid when the role was for %s", async (_what, crnPattern) => {
+  ])("can become valid when the role was for %s", async (_what, crnPattern) => {
     const test = given();
     test.grants.roleGiven(test.role({ crnPattern }));
 
@@ -80,7 +80,7 @@ describe("a rejected key", () => {
     expect(asked).toEqual(["KEY"]);
   });
 
-  it("may become valid for three minutes after its creation, and its name is in no text", async () => {
+  it("can become valid for three minutes after its creation, and its name is in no message", async () => {
     const { clock, grants, caller } = given();
     grants.keyMade("MINE", "sa-1");
     clock.now = 4_000;
@@ -96,7 +96,7 @@ describe("a rejected key", () => {
     expect(await grants.temporaryRejection(401, mine)).toBeUndefined();
   });
 
-  it("of an identity pool may become valid after the pool got a role", async () => {
+  it("of an identity pool can become valid after the pool got a role", async () => {
     const { grants, caller, role } = given();
     grants.roleGiven(role({ principal: "User:pool-1" }));
 

@@ -8,6 +8,6 @@ it.each([
   ["2023-01-11T23:00:10.000Z", "2023-01-11 23:00:10 +0000 UTC"],
   ["2023-01-11T23:00:10+02:00", "2023-01-11T23:00:10+02:00"],
   [undefined, ""],
-])("writes %s as states hold it", (time, written) => {
+])("writes %s in the form of the state", (time, written) => {
   expect(asUtc(time)).toBe(written);
 });

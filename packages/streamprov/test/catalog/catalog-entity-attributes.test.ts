@@ -46,7 +46,7 @@ describe("CatalogEntityAttributes", () => {
     expect(await test.it.preview(test.inputs())).toMatchObject({ action: "same" });
   });
 
-  it("are those of an entity that goes by a shorter name in the program", async () => {
+  it("belong to an entity even if the program uses its short name", async () => {
     await using test = await given();
     const short = { entityType: "cf_environment", entityName: test.environment.id };
 
@@ -102,7 +102,7 @@ describe("CatalogEntityAttributes", () => {
     expect(await test.it.preview(wanted)).toMatchObject({ action: "same" });
   });
 
-  it("find drift only in the attributes that the program gives", async () => {
+  it("detect drift only in the attributes that the program sets", async () => {
     await using test = await given();
     await test.made();
     await test.write({ owner: 7, ownerEmail: "b@example.com" });
@@ -113,7 +113,7 @@ describe("CatalogEntityAttributes", () => {
     expect((await test.it.diff(test.inputs())).changes).toEqual(["attributes"]);
   });
 
-  it("take other credentials without a change on the platform", async () => {
+  it("accept other credentials without a change on the platform", async () => {
     await using test = await given();
     await test.made();
 
@@ -156,7 +156,7 @@ describe("CatalogEntityAttributes", () => {
     expect(test.written()).toEqual({ ownerEmail: "a@example.com" });
   });
 
-  it("are those of two entities where a schema goes by the same short name in two registries", async () => {
+  it("are distinguished if two registries have a schema with the same short name", async () => {
     await using test = await given();
     const other = await connectedRegistry(test.platform);
     const registries = [test, other];

@@ -126,7 +126,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await other.preview(kind.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("says that there is none with a name", async () => {
+  it("reports that none has the name", async () => {
     await using test = await given(kind);
     await test.host.configure(test.providerSettings);
 
@@ -180,7 +180,7 @@ describe.each(kinds)("a $type", (kind) => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it("stays in the state when the platform answers 403, but lists it", async () => {
+  it("stays in the state when the platform responds with 403, but lists it", async () => {
     await using test = await given(kind);
     await test.made();
     const { kept } = test.it;
@@ -318,7 +318,7 @@ describe("a change that the catalog rejects", () => {
     expect(message).toContain("400 Bad Request: Attribute site cannot be removed (PUT /catalog/v1/types/business");
   });
 
-  it("is refused at preview where it is known: an attribute neither goes nor becomes mandatory", async () => {
+  it("is rejected at preview if it is known: an attribute can neither be removed nor become mandatory", async () => {
     await using test = await given(kinds[1]);
     const optional = [{ name: "owner" }, { name: "site", isOptional: true }];
     await test.made({ attributeDefinitions: optional });
@@ -366,7 +366,7 @@ describe("the attributes of business metadata", () => {
     expect(test.sent("PUT")).toMatchObject([[{ attributeDefs: [{ name: "owner", typeName: "string" }] }]]);
   });
 
-  it("may be empty", async () => {
+  it("can be empty", async () => {
     await using test = await given(kinds[1]);
 
     await test.it.create(test.inputs({ attributeDefinitions: undefined }));

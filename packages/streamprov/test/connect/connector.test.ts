@@ -234,7 +234,7 @@ describe("the import of a Connector", () => {
     expect(test.sent("PUT", /config/)).toEqual([{ ...allSettings, name: "orders/all" }]);
   });
 
-  it.each(["customers", "orders"])("says when there is none: %s", async (name) => {
+  it.each(["customers", "orders"])("reports that there is none: %s", async (name) => {
     await using test = await given();
     const error = await failure(test.it.import(`${test.place}${name === "orders" ? "x" : ""}/${name}`));
 
@@ -354,7 +354,7 @@ describe("settings of a Connector", () => {
     expect(test.sent("PUT", /validate/)).toEqual([]);
   });
 
-  it("show no diff where the platform masks or adds them, nor where it returns those that the program keeps secret", async () => {
+  it("show no diff if the platform masks or adds them, or returns those that the program keeps secret", async () => {
     const open = { ...datagen.configNonsensitive, "kafka.api.key": "open-key", "cloud.provider": "AWS" };
     const sensitive = { "kafka.api.secret": "secret-of-orders", transforms: "hidden" };
     await using test = await made({ configNonsensitive: open, configSensitive: secret(sensitive) });

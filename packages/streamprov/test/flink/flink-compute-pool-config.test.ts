@@ -103,7 +103,7 @@ describe("a FlinkComputePoolConfig", () => {
     expect(message).toContain("/spec/default_pool_max_cfu must be one of 5, 10, 20");
   });
 
-  it("is listed: there is one", async () => {
+  it("is listed once", async () => {
     await using test = await given();
 
     expect(await test.host.list("FlinkComputePoolConfig", {})).toEqual([

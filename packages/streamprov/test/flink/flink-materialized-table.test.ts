@@ -141,7 +141,7 @@ describe("a FlinkMaterializedTable", () => {
 
   it.each<[string, Values, Values]>([
     ["an empty watermark", { watermark: { column: "", expression: "" } }, { watermark: undefined }],
-    ["a watermark of nothing", { watermark: {} }, { watermark: undefined }],
+    ["an empty watermark object", { watermark: {} }, { watermark: undefined }],
     [
       "a constraint without a name",
       { constraints: [{ name: "", type: "PRIMARY_KEY", columns: ["customer"] }] },
@@ -220,7 +220,7 @@ describe("a FlinkMaterializedTable", () => {
   });
 
   it.each([query, "SELECT a FROM b"])(
-    "is imported without a difference, with the environment's word on how to reach it: %s",
+    "is imported without a diff, with the connection settings of the environment: %s",
     async (text) => {
       await using test = await given();
       const inputs = test.inputs({

@@ -342,7 +342,7 @@ describe("stopping a FlinkStatement", () => {
     expect(test.onPlatform()).toMatchObject({ phase: "STOPPED" });
   });
 
-  it("changes nothing when the platform has stopped it by itself", async () => {
+  it("changes nothing when the platform has already stopped it", async () => {
     await using test = await given();
     await test.made();
     const { id } = test.onPlatform() ?? { id: "" };
@@ -398,7 +398,7 @@ describe("resuming a FlinkStatement", () => {
     expect(test.onPlatform()).toMatchObject({ phase: "RUNNING" });
   });
 
-  it("may move it to another pool and another principal, under the same ID", async () => {
+  it("can move it to another pool and another principal, under the same ID", async () => {
     await using test = await stopped();
     const pool = await test.newPool("others");
     const inputs = test.inputs({ stopped: false, computePool: { id: pool.id }, principal: { id: "sa-other" } });
@@ -506,7 +506,7 @@ describe("importing a FlinkStatement", () => {
     expect(listed.outputs).toEqual(other.outputs);
   });
 
-  it("says that there is none", async () => {
+  it("reports that there is none", async () => {
     await using test = await given();
     await test.host.configure(test.providerSettings);
 

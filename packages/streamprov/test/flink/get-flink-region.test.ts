@@ -16,7 +16,7 @@ it("finds a region by its cloud and its name, with its endpoints", async () => {
   });
 });
 
-it("names the cloud and the region that there is not", async () => {
+it("names a cloud and region that do not exist", async () => {
   await using test = await startSimulatedProvider();
 
   const { message } = await failure(test.host.invoke("getFlinkRegion", { cloud: "GCP", region: "us-east-2" }));

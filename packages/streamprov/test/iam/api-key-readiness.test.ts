@@ -134,7 +134,7 @@ describe("waiting for a new API key", () => {
 
   it.each([
     ["as soon as Flink accepts the key by several connections", 0, 0],
-    ["after a minute when Flink still refuses it: its owner may have no role", 600_000, 60_000],
+    ["after a minute when Flink still rejects it, because its owner may have no role", 600_000, 60_000],
   ])("continues %s", async (_when, unknownFor, waited) => {
     await using test = await given();
     const environmentId = test.key.resource.environment?.id ?? "";

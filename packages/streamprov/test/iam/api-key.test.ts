@@ -201,7 +201,7 @@ describe("creating an ApiKey", () => {
   });
 
   it.each(["resetAfter", "truncatedBody", "status500After"] as const)(
-    "removes a key whose secret was lost and makes another (%s)",
+    "deletes a key whose secret was lost and creates another (%s)",
     async (kind) => {
       await using test = await given({ visibilityLagMs: 200 });
       const before = test.platform.state.apiKeys.list().length;
@@ -278,8 +278,8 @@ describe("checking an ApiKey", () => {
   });
 
   it.each([
-    ["a Kafka key that is not tried", { disableWaitForReady: true, managedResource: kafka({}) }],
-    ["a Kafka key that may not be tried", { disableWaitForReady: unknown, managedResource: kafka({}) }],
+    ["a Kafka key that is not checked", { disableWaitForReady: true, managedResource: kafka({}) }],
+    ["a Kafka key that may not be checked", { disableWaitForReady: unknown, managedResource: kafka({}) }],
     ["a resource of another resource's outputs", { managedResource: kafka({ id: unknown, kind: unknown }) }],
     ["a Schema Registry key", { managedResource: kafka({ id: "lsrc-1", apiVersion: "srcm/v3" }) }],
   ])("requires no environment of %s", async (_what, changes) => {
@@ -423,7 +423,7 @@ describe("reading an ApiKey", () => {
     expect((await test.key.preview(test.cloudInputs())).action).toBe("same");
   });
 
-  it("uses the secret of no other key, and requires its own before any request", async () => {
+  it("does not use the secret of another key, and requires its own before any request", async () => {
     vi.stubEnv("API_KEY_SECRET_OTHER", "that of another key");
     await using test = await given();
     test.platform.journal.clear();
@@ -447,7 +447,7 @@ describe("reading an ApiKey", () => {
     );
   });
 
-  it("says how an import ID looks, and when there is no such key", async () => {
+  it("shows the form of the import ID, and reports a missing key", async () => {
     vi.stubEnv("API_KEY_SECRET_NONE", "the imported secret");
     await using test = await given();
 

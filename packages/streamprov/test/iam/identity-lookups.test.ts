@@ -64,7 +64,7 @@ describe.each(lookups)("%s", (name, resource, place, shown) => {
     expect(sorted(found)).toEqual(sorted({ id: test.id, ...shown(test.outputs) }));
   });
 
-  it("says that there is none", async () => {
+  it("reports that there is none", async () => {
     await using test = await made(resource);
 
     const error = await failure(test.host.invoke(name, { id: "none", ...place(test.inputs) }));
@@ -79,7 +79,7 @@ describe.each([
   ["getProviderIntegration", "ProviderIntegration", environment],
   ["getProviderIntegrationSetup", "ProviderIntegrationSetup", environment],
 ])("%s by name", (name, resource, place) => {
-  it("finds the one that has exactly that name", async () => {
+  it("finds the object with exactly that name", async () => {
     await using test = await made(resource);
     const { displayName } = test.outputs as { displayName: string };
     const find = (wanted: string) => test.host.invoke(name, { displayName: wanted, ...place(test.inputs) });

@@ -168,7 +168,7 @@ describe("reading an IdentityPool", () => {
     expect((await test.pool.preview(test.inputs())).action).toBe("same");
   });
 
-  it("says how an import ID looks, and when there is no such pool", async () => {
+  it("shows the form of the import ID, and reports a missing pool", async () => {
     await using test = await given();
 
     expect((await failure(test.pool.import("pool-1"))).message).toMatch(/<identity provider ID>\/<identity pool ID>/);

@@ -139,7 +139,7 @@ describeOrdinaryLife("CertificatePool", {
   changedBy: "PUT",
   inPlace: [
     [
-      "its filter, with all the rest",
+      "its filter, with all other properties",
       { filter: "C=='Mexico'" },
       () => ({
         display_name: "Orders",
@@ -214,7 +214,7 @@ describeOrdinaryLife("IpFilter", {
   outputs: { resourceScope: expect.stringMatching(/^crn:/) },
   inPlace: [
     [
-      "its name, with all the rest and what the platform had filled",
+      "its name, with all other properties and those that the platform set",
       { filterName: "From home" },
       () => ({
         filter_name: "From home",

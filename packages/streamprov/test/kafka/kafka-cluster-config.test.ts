@@ -28,7 +28,7 @@ async function made() {
 }
 
 describe("a KafkaClusterConfig", () => {
-  it("sets what the program gives, and shows no diff afterwards", async () => {
+  it("sets the program's settings, and shows no diff afterwards", async () => {
     await using test = await given();
 
     const { id, outputs } = await test.it.create(test.inputs);
@@ -61,7 +61,7 @@ describe("a KafkaClusterConfig", () => {
     expect(test.onCluster()).toEqual(config);
   });
 
-  it("takes another key without a call that writes", async () => {
+  it("accepts another key without a write", async () => {
     await using test = await made();
     const { id: ownerId } = await test.platform.state.serviceAccounts.create({ displayName: "other" });
     const scope = { kind: "kafka", id: test.cluster.id, environmentId: test.environment.id } as const;
@@ -74,7 +74,7 @@ describe("a KafkaClusterConfig", () => {
     expect(test.alterations()).toHaveLength(1);
   });
 
-  it("shows what was set elsewhere, and does not leave it out", async () => {
+  it("shows a setting that was added elsewhere, and does not remove it", async () => {
     await using test = await made();
     test.setElsewhere({ ...test.inputs.config, "ssl.cipher.suites": "TLS_AES_256_GCM_SHA384" });
 
@@ -86,7 +86,7 @@ describe("a KafkaClusterConfig", () => {
     );
   });
 
-  it("refuses to leave out a setting, whose value stays unsaid when it is secret", async () => {
+  it("rejects the removal of a setting, and does not show its value if that is secret", async () => {
     await using test = await given();
     await test.it.create({ ...test.inputs, config: { ...test.inputs.config, "num.partitions": secret("3") } });
 
@@ -96,7 +96,7 @@ describe("a KafkaClusterConfig", () => {
     expect(test.alterations()).toHaveLength(1);
   });
 
-  it("is not made over settings that the program does not give, which it names", async () => {
+  it("is not created if other settings exist, which the message names", async () => {
     await using test = await given();
     test.setElsewhere({ "auto.create.topics.enable": "true", "num.partitions": "5" });
 
@@ -106,7 +106,7 @@ describe("a KafkaClusterConfig", () => {
     expect(test.alterations()).toEqual([]);
   });
 
-  it("is not made for a cluster whose settings another resource has", async () => {
+  it("is not created for a cluster whose settings another resource manages", async () => {
     await using test = await made();
     const other = test.host.resource("KafkaClusterConfig", "other");
 
@@ -118,7 +118,7 @@ describe("a KafkaClusterConfig", () => {
     expect(test.onCluster()).toEqual(test.inputs.config);
   });
 
-  it("brings back a value that was changed elsewhere", async () => {
+  it("restores a value that was changed elsewhere", async () => {
     await using test = await made();
     test.setElsewhere({ ...test.inputs.config, "num.partitions": "9" });
     await test.it.read();
@@ -129,7 +129,7 @@ describe("a KafkaClusterConfig", () => {
     expect(test.onCluster()).toEqual(test.inputs.config);
   });
 
-  it("leaves the settings when it is deleted", async () => {
+  it("keeps the settings when it is deleted", async () => {
     await using test = await made();
 
     await test.it.delete();
@@ -137,7 +137,7 @@ describe("a KafkaClusterConfig", () => {
     expect(test.onCluster()).toEqual(test.inputs.config);
   });
 
-  it("leaves the state when the cluster has no settings any more", async () => {
+  it("leaves the state when the cluster no longer has settings", async () => {
     await using test = await made();
     test.setElsewhere({});
 
@@ -157,7 +157,7 @@ describe("a KafkaClusterConfig", () => {
     expect(await imported.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
-  it("is found by a listing of its cluster when something is set", async () => {
+  it("is found by a listing of its cluster if a setting exists", async () => {
     await using test = await given();
     expect(await test.host.list("KafkaClusterConfig", test.connection)).toEqual([]);
 
@@ -199,7 +199,7 @@ describe("a KafkaClusterConfig", () => {
     expect(failures).toMatchObject([{ property: path, reason: expect.stringContaining(message) }]);
   });
 
-  it("says what the platform says of a value out of bounds", async () => {
+  it("shows the platform's message for a value outside the limits", async () => {
     await using test = await given();
 
     const error = await failure(test.it.create({ ...test.inputs, config: { "num.partitions": "1000" } }));

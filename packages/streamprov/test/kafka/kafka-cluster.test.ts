@@ -286,7 +286,7 @@ describe("changing a KafkaCluster", () => {
     expect((await cluster.diff(test.inputs({ enterprises: [{}] }))).changes).toEqual([]);
   });
 
-  it("switches deletion protection off when the program no longer gives it", async () => {
+  it("disables deletion protection when the program no longer sets it", async () => {
     await using test = await given({ updateLagMs: 300 });
     const cluster = await test.made({ deletionProtection: true });
 
@@ -404,7 +404,7 @@ describe("reading a KafkaCluster", () => {
     expect((await test.cluster.preview(imported?.inputs ?? {})).action).toBe("same");
   });
 
-  it("says how an import ID looks, and when there is no such cluster", async () => {
+  it("shows the form of the import ID, and reports a missing cluster", async () => {
     await using test = await given();
 
     const form = await failure(test.cluster.import("lkc-abc123"));

@@ -171,7 +171,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(await test.it.preview({ ...test.inputs, status: "ACTIVE" })).toMatchObject({ action: "same" });
   });
 
-  it("reports its status when that differs from the wanted one", async () => {
+  it("reports its status if that differs from the requested one", async () => {
     await using test = await made();
     test.platform.set({ mirrorFailure: "LINK_FAILED" });
 
@@ -270,7 +270,7 @@ describe("a KafkaMirrorTopic", () => {
     expect(test.platform.journal.foreign).toEqual([]);
   });
 
-  it("is deleted as a topic", async () => {
+  it("is deleted like a topic", async () => {
     await using test = await made({ deleteLagMs: 200 });
 
     await test.it.delete();
@@ -364,7 +364,7 @@ describe("an import of a KafkaMirrorTopic", () => {
     ["STOPPED", false],
     ["LINK_FAILED", false],
     ["PAUSED", true],
-  ])("of one that is %s yields inputs that a program may have", async (status, isInput) => {
+  ])("of one that is %s returns valid inputs", async (status, isInput) => {
     await using test = await made();
     test.become(status);
     const { restEndpoint, credentials } = test.inputs.kafkaCluster;

@@ -129,7 +129,7 @@ describe("the settings of a KafkaTopic", () => {
     ).toHaveLength(2);
   });
 
-  it("are quoted when none is", async () => {
+  it("are quoted if none of them is secret", async () => {
     await using test = await given();
     const wrong = { topicName: "orders", ...test.connection, config: { "retention.ms": "a-week" } };
 

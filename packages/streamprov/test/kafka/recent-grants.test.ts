@@ -24,7 +24,7 @@ async function given(settings: StartOptions = {}) {
 }
 
 describe("a topic", () => {
-  it("is made with a role that the cluster does not know yet, and the status line says what is waited for", async () => {
+  it("is created with a role that the cluster does not know yet, and the status line shows the reason for the wait", async () => {
     const clock = new LeapingClock();
     await using test = await given({ roleBindingReadyMs: 600_000, dataPlaneNodes: 2, nodeLagMs: 300, clock });
     await test.host.resource("RoleBinding", "admin").create(test.role);
@@ -41,14 +41,14 @@ describe("a topic", () => {
     expect(test.platform.state.topics.list().map(({ name }) => name)).toEqual(["orders"]);
   });
 
-  it("is refused at once without a new role", async () => {
+  it("is rejected at once without a new role", async () => {
     await using test = await given();
 
     expect((await failure(test.topic.create(test.inputs))).message).toContain("403 Forbidden");
     expect(test.platform.journal.count({ ...refused, method: "POST" })).toBe(1);
   });
 
-  it("is made with a new key that another server of the cluster does not know yet", async () => {
+  it("is created with a new key that another server of the cluster does not know yet", async () => {
     const clock = new LeapingClock();
     await using test = await given({ enforceRoles: false, apiKeyReadyMs: 600_000, clock });
     const key = test.host.resource("ApiKey", "orders");

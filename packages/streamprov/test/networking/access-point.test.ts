@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { without } from "../without.ts";
 import { given } from "./given.ts";
 
-it("removes all routes of an access point when the program has none any more", async () => {
+it("removes all routes of an access point when the program no longer has any", async () => {
   await using test = await given("AccessPoint");
   await test.it.create(test.inputs);
   const networkInterface = without(test.inputs["awsPrivateNetworkInterface"] as Values, "routes");

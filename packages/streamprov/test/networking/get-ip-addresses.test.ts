@@ -21,7 +21,7 @@ it("lists all addresses, page by page", async () => {
   });
 });
 
-it("asks for the alternatives of a filter, and leaves out what is empty", async () => {
+it("requests the alternatives of a filter, and omits empty values", async () => {
   await using test = await startSimulatedProvider();
   const filter = { clouds: ["AWS", "GCP"], regions: [], services: ["KAFKA"], addressTypes: ["EGRESS"] };
 
@@ -37,7 +37,7 @@ it("asks for the alternatives of a filter, and leaves out what is empty", async 
   expect((found["ipAddresses"] as Address[]).every(({ cloud }) => cloud !== "AZURE")).toBe(true);
 });
 
-it("gives an empty list when nothing matches", async () => {
+it("returns an empty list when nothing matches", async () => {
   await using test = await startSimulatedProvider();
 
   const found = await test.host.invoke("getIpAddresses", { filter: { regions: ["nowhere"] } });

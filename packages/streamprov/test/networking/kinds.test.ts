@@ -233,7 +233,7 @@ describe("values that the platform spells differently", () => {
     expect(await test.it.preview(endpoint("/subscriptions/t"))).toMatchObject({ action: "replace" });
   });
 
-  it("treat an empty name of a part of a service as not set", async () => {
+  it("treat an empty name of a part of a service as unset", async () => {
     await using test = await given("AccessPoint");
     const part = (values: Values) => ({
       ...without(test.inputs, "awsPrivateNetworkInterface"),

@@ -30,7 +30,7 @@ it("keeps the accepted objects when the program no longer sets them", async () =
   expect(test.it.outputs["accept"]).toMatchObject({ networks });
 });
 
-it("accepts nobody when the lists are empty or omitted", async () => {
+it("accepts no objects when the lists are empty or omitted", async () => {
   await using test = await given("NetworkLinkService");
 
   const { outputs } = await test.it.create(without(test.inputs, "accept", "description", "displayName"));

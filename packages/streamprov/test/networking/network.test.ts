@@ -290,7 +290,7 @@ describe("reading a Network", () => {
     expect((await test.network.preview(imported?.inputs ?? {})).action).toBe("same");
   });
 
-  it("says how an import ID looks, and when there is no such network", async () => {
+  it("shows the form of the import ID, and reports a missing network", async () => {
     await using test = await given();
 
     expect((await failure(test.network.import("n-abc123"))).message).toMatch(/<environment ID>\/<network ID>/);

@@ -305,7 +305,7 @@ describeOrdinaryLife("NetworkLinkService", {
     rename,
     redescribe,
     [
-      "who is accepted",
+      "the accepted objects",
       { accept: { environments: ["env-3"], networks: ["n-1"] } },
       ({ environment }) => ({ spec: { accept: { environments: ["env-3"], networks: ["n-1"] }, environment } }),
     ],
@@ -400,7 +400,7 @@ describeOrdinaryLife("DnsForwarder", {
       { domains: ["example.net"] },
       ({ environment }) => ({ spec: { environment, domains: ["example.net"] } }),
     ],
-    ["no domains any more", { domains: [] }, ({ environment }) => ({ spec: { environment, domains: [] } })],
+    ["no domains anymore", { domains: [] }, ({ environment }) => ({ spec: { environment, domains: [] } })],
   ],
   replacing: [
     elsewhere,

@@ -58,7 +58,7 @@ describe("getSchemaRegistryCluster", () => {
     expect(found["restEndpoint"]).toMatch(/^http/);
   });
 
-  it("says at once that none comes before the first Kafka cluster, however new the environment is", async () => {
+  it("reports at once that none exists before the first Kafka cluster, even in a new environment", async () => {
     await using test = await given();
 
     const { message } = await failure(test.look());
@@ -68,7 +68,7 @@ describe("getSchemaRegistryCluster", () => {
     );
   });
 
-  it("says at once that an old environment without Stream Governance has none", async () => {
+  it("reports at once that an old environment without Stream Governance has none", async () => {
     await using test = await given();
     const { environments, kafkaClusters } = test.platform.state;
     await kafkaClusters.create({ environmentId: test.environment.id, displayName: "orders" });

@@ -2,7 +2,7 @@ import { failure } from "@org/core-provider/testing";
 import { expect, it } from "vitest";
 import { startWithRegistry } from "./registry.ts";
 
-it("returns the subject's own settings", async () => {
+it("returns the subject's settings", async () => {
   await using test = await startWithRegistry();
   const args = { ...test.connection, subjectName: "orders/value" };
   await test.host.resource("SubjectConfig", "orders").create({ ...args, compatibilityLevel: "FULL", normalize: true });

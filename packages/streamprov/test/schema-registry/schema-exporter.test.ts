@@ -139,7 +139,7 @@ describe("creating a SchemaExporter", () => {
     expect(test.exporter.state?.outputs).toMatchObject({ status: "RUNNING" });
   });
 
-  it("warns of its errors", async () => {
+  it("warns about its errors", async () => {
     await using test = await given({ exporterTrace: "the destination refuses the key" });
 
     await test.exporter.create(test.inputs());
@@ -308,7 +308,7 @@ describe("changing a SchemaExporter", () => {
     expect((await exporter.diff(wanted)).changes).toEqual([]);
   });
 
-  it("takes another key of the destination in place", async () => {
+  it("accepts another key of the destination in place", async () => {
     await using test = await given();
     const exporter = await test.made();
     const credentials = { key: secret("DEF"), secret: secret("hunter3") };
@@ -394,7 +394,7 @@ describe("changing a SchemaExporter", () => {
 });
 
 describe("reading a SchemaExporter", () => {
-  it("finds drift, a pause included", async () => {
+  it("detects drift, including a pause", async () => {
     await using test = await given();
     const inputs = test.inputs({ status: "RUNNING", contextType: "AUTO" });
     await test.exporter.create(inputs);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("a SchemaRegistryClusterConfig", () => {
-  it("writes what is given, takes over the rest, and shows no diff afterwards", async () => {
+  it("writes the program's settings, adopts the others, and shows no diff afterwards", async () => {
     await using test = await given();
     test.changeSettings({ compatibilityLevel: "BACKWARD", compatibilityGroup: "major" });
     const inputs = test.inputs({ compatibilityLevel: "FULL", normalize: false });
@@ -40,7 +40,7 @@ describe("a SchemaRegistryClusterConfig", () => {
     expect((await test.config.diff(inputs)).changes).toEqual([]);
   });
 
-  it("writes nothing when nothing is given", async () => {
+  it("writes nothing when nothing is set", async () => {
     await using test = await given();
 
     const { outputs } = await test.config.create(test.inputs({}));
@@ -72,7 +72,7 @@ describe("a SchemaRegistryClusterConfig", () => {
     expect((await test.config.diff(inputs)).changes).toEqual(["compatibilityLevel"]);
   });
 
-  it("leaves the settings as they are when it is deleted", async () => {
+  it("keeps the settings when it is deleted", async () => {
     await using test = await given();
     await test.config.create(test.inputs({ compatibilityLevel: "FULL" }));
     test.platform.journal.clear();
@@ -105,7 +105,7 @@ describe("a SchemaRegistryClusterConfig", () => {
     });
   });
 
-  it("takes only levels that there are", async () => {
+  it("accepts only levels that exist", async () => {
     await using test = await given();
 
     const { failures } = await test.config.check({ ...test.connection, compatibilityLevel: "full" });
@@ -115,7 +115,7 @@ describe("a SchemaRegistryClusterConfig", () => {
 });
 
 describe("a SchemaRegistryClusterMode", () => {
-  it("writes the mode, changes it in place, and leaves it as it is when it is deleted", async () => {
+  it("writes the mode, changes it in place, and keeps it when it is deleted", async () => {
     await using test = await given();
 
     const { id } = await test.mode.create(test.inputs({ mode: "READONLY" }));
@@ -133,7 +133,7 @@ describe("a SchemaRegistryClusterMode", () => {
     expect(test.modeNow()).toBe("IMPORT");
   });
 
-  it("takes over the mode that there is when none is given", async () => {
+  it("adopts the existing mode when none is set", async () => {
     await using test = await given();
 
     const { outputs } = await test.mode.create(test.inputs({}));
@@ -142,7 +142,7 @@ describe("a SchemaRegistryClusterMode", () => {
     expect(outputs).toMatchObject({ mode: "READWRITE", force: false });
   });
 
-  it("becomes IMPORT where there are schemas only by force", async () => {
+  it("becomes IMPORT with existing schemas only by force", async () => {
     await using test = await given();
     await test.platform.state.schemas.create({ registryId: test.id, subject: "orders", schema: '"string"' });
 

@@ -235,7 +235,7 @@ describe("reading a SchemaRegistryKek", () => {
     expect(await kek.read()).toBeUndefined();
   });
 
-  it.each(["its own connection", "the provider's"])("imports it by %s without a difference afterwards", async (way) => {
+  it.each(["its own connection", "the provider's"])("imports it by %s without a diff", async (way) => {
     await using test = await given();
     if (way === "the provider's") await test.host.configure(test.providerSettings);
     else for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);

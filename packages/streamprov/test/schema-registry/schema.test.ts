@@ -489,7 +489,7 @@ describe("deleting a Schema", () => {
 describe("the registry of a Schema", () => {
   const content = { subjectName: subject, format: "AVRO", schema: record("id") };
 
-  it("may come from the provider, also for an import, and then is not in the state", async () => {
+  it("can come from the provider, also for an import, and is then not in the state", async () => {
     await using test = await given();
     await test.host.configure(test.providerSettings);
 
@@ -503,7 +503,7 @@ describe("the registry of a Schema", () => {
     expect((await imported.diff(content)).changes).toEqual([]);
   });
 
-  it("is the resource's own when the provider names only the Stream Catalog", async () => {
+  it("comes from the resource if the provider configures only the Stream Catalog", async () => {
     await using test = await given();
     const { schemaRegistryRestEndpoint, ...settings } = test.providerSettings;
     await test.host.configure({ ...settings, catalogRestEndpoint: "https://catalog.example" });

@@ -134,7 +134,7 @@ describe("reading a SubjectConfig", () => {
     expect(await config.read()).toBeUndefined();
   });
 
-  it("imports it without a difference afterwards", async () => {
+  it("imports it without a diff", async () => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
     const values = { compatibilityLevel: "FULL" };

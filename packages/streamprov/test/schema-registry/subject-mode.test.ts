@@ -89,7 +89,7 @@ describe("creating a SubjectMode", () => {
 });
 
 describe("changing a SubjectMode", () => {
-  it("writes another mode in place, by force where that is wanted", async () => {
+  it("writes another mode in place, by force if requested", async () => {
     await using test = await given();
     const mode = await test.made();
 
@@ -136,7 +136,7 @@ describe("reading a SubjectMode", () => {
     expect(test.ownMode()).toBe("READONLY");
   });
 
-  it("imports it without a difference afterwards", async () => {
+  it("imports it without a diff", async () => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
     await test.platform.state.subjectModes.create({ registryId: test.registry.id, subject, mode: "READONLY" });

@@ -111,7 +111,7 @@ describe.for(kinds)(
       expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
     });
 
-    it("sends its changes only", async () => {
+    it("sends only its changes", async () => {
       await using test = await made();
       const wanted = { ...test.inputs, [property]: { ...values, ...change } };
 

@@ -81,7 +81,7 @@ describe("an RtceTopic", () => {
     expect(test.it.id).toMatch(/\/context$/);
   });
 
-  it("may recover when it is unavailable", async () => {
+  it("can recover when it is unavailable", async () => {
     await using test = await given({ endPhase: { rtceTopics: "UNAVAILABLE" } });
 
     const error = await failure(test.it.create(test.inputs));

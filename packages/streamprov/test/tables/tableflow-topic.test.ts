@@ -42,7 +42,7 @@ describeOrdinaryLife("TableflowTopic", {
       (inputs) => config(inputs, { metadata_column_naming_scheme: "PORTABLE" }),
     ],
     [
-      "lost records left out",
+      "lost records omitted",
       { errorHandling: { mode: "SKIP" } },
       (inputs) => config(inputs, { error_handling: { mode: "SKIP" } }),
     ],

@@ -39,7 +39,7 @@ const mappingOf = async (): Promise<TerraformMapping> => {
 };
 
 describe("the mapping of Terraform's provider for converters", () => {
-  it("names and shapes every attribute as Terraform's provider declares it, and no other", async () => {
+  it("has exactly the attributes that Terraform's provider declares, with their names and types", async () => {
     const told = attributesOf(await mappingOf());
     const expected = new Map(
       declared.map(({ path, shape }) => [path, objectsHere.includes(path) ? { ...shape, one: true } : shape]),
@@ -61,7 +61,7 @@ describe("the mapping of Terraform's provider for converters", () => {
     expect(dataSources["confluent_kafka_topic"]?.tok).toBe("streamprov:index/getKafkaTopic:getKafkaTopic");
   });
 
-  it("states the names that cannot be derived", async () => {
+  it("contains the names that cannot be derived", async () => {
     const { resources } = await mappingOf();
     expect(resources["confluent_kafka_cluster"]?.fields).toMatchObject({
       enterprise: { name: "enterprises" },

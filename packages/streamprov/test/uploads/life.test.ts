@@ -61,7 +61,7 @@ describeOrdinaryLife("FlinkArtifact", {
     ["another language", { runtimeLanguage: "PYTHON" }],
     ["another documentation", { documentationLink: "" }],
     ["another file's contents", { artifactFile: archive("other.jar") }],
-    ["a hash of the program's own", { contentHash: "sources of today" }],
+    ["a hash that the program sets", { contentHash: "sources of today" }],
   ],
   refused: [
     ...named,

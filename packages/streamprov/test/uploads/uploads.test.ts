@@ -187,7 +187,7 @@ describe.for(uploading)("the content of the archive of a %s", ([type, property])
     expect(failures.map((one) => one.property)).toEqual([property]);
   });
 
-  it("gives its hash to a state that another package wrote without one, and is compared from then on", async () => {
+  it("adds its hash to a state that another package wrote without one, and is compared from then on", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
     const inputs: Values = { ...test.inputs, [property]: path };

@@ -26,7 +26,7 @@ export function unprocessable(...reasons: [string, ...string[]]): Refusal {
 }
 
 /** Throws {@link unprocessable} if there is a reason. */
-export function refuseFor(reasons: readonly (string | false)[]): void {
+export function rejectFor(reasons: readonly (string | false)[]): void {
   const [first, ...others] = reasons.filter((reason) => reason !== false);
   if (first !== undefined) throw unprocessable(first, ...others);
 }

@@ -20,7 +20,7 @@ const fields = {
   version: field.string({
     computed: true,
     emptyIsUnset: true,
-    refuseChange: {
+    rejectChange: {
       because:
         "the platform cannot upgrade a database in place: create a new database of that version, and move the data with a dump and a restore",
     },

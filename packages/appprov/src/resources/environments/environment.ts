@@ -40,7 +40,7 @@ const staging = new appprov.Environment("staging", {
     },
   },
   timeouts: longestTimeouts,
-  timeLimits: "timeouts",
+  timeoutsProperty: "timeouts",
   naturalKey: ["handle"],
   setLater: { backupRetentionPolicies: "default" },
 

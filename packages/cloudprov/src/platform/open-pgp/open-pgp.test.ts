@@ -77,7 +77,7 @@ describe("a public key of OpenPGP", () => {
     expect(key?.encryption.fingerprint.toString("hex")).toBe(subkey);
   });
 
-  it("uses no key that is for signatures only, expired or revoked", () => {
+  it("does not use a key that is only for signatures, expired or revoked", () => {
     const signing = signature(0x13, [27, 0x03]);
     expect(readPublicKey(Buffer.concat([primary, signing]))).toBeUndefined();
     const subkey = keyPacket(14, 18, curveMaterial(curve.publicKey));

@@ -12,11 +12,11 @@ describe("the limits of an API", () => {
     return apiGatewayApi.spec.read(op as never);
   };
 
-  it("stay as they are when the platform has no rows of them", async () => {
+  it("are unchanged if the platform has no rows of them", async () => {
     expect(await read([])).toMatchObject({ releaseLimit: 500 });
   });
 
-  it("are those of the rows, and 0 where there is no row", async () => {
+  it("are those of the rows, and 0 without a row", async () => {
     const rows = [{ EnvironmentName: "prepub", Quota: -1 }];
     expect(await read(rows)).toMatchObject({ releaseLimit: 0, preLimit: 5000 });
   });

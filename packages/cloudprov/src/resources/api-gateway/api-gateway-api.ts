@@ -83,7 +83,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     const empties = changes.has("responseErrorCodes") && Array.isArray(codes) && codes.length === 0;
     if (!empties || replacing || removes === true || isUnknown(removes)) return {};
     const message = `must keep at least one of its ${state.responseErrorCodes?.length} error codes, unless isDeleteResponseErrorCodes is true`;
-    return { refuse: [{ path: "responseErrorCodes", message }] };
+    return { reject: [{ path: "responseErrorCodes", message }] };
   },
 
   async create(op: CreateOperation<Fields> & Clients): Promise<string> {

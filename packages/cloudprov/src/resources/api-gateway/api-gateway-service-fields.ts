@@ -28,7 +28,7 @@ export const serviceFields = withWireNames({
   netTypes: field.set(field.string({ values: ["INNER", "OUTER"], docs: "`INNER` or `OUTER`." }), {
     required: true,
     min: 1,
-    refuseChange: {
+    rejectChange: {
       because: "a network type cannot be removed from a service: restore it, or replace the service with `--replace`",
       test: (before, after) => [before].flat().some((one) => ![after].flat().includes(one)),
     },

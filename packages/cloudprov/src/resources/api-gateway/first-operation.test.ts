@@ -18,17 +18,17 @@ paths:
 `;
 
 describe("the first operation of an OpenAPI document", () => {
-  it("is read of YAML with a line for each path and method", () => {
+  it("is read from YAML with a line for each path and method", () => {
     expect(firstOperation(yaml)).toEqual({ path: "/orders/{id}", method: "GET" });
     expect(firstOperation(yaml.replaceAll("\n", "\r\n"))).toEqual({ path: "/orders/{id}", method: "GET" });
   });
 
-  it("is read of JSON, after what is no operation", () => {
+  it("is read from JSON, after other members", () => {
     const json = { paths: { "/": { summary: "nothing" }, "/stock": { parameters: [], put: {}, get: {} } } };
     expect(firstOperation(JSON.stringify(json))).toEqual({ path: "/stock", method: "PUT" });
   });
 
-  it("is read of YAML with comments, with what else belongs to a path, and with operations in one line", () => {
+  it("is read from YAML with comments, other members of a path, and operations in one line", () => {
     const commented = `paths:
   # of the shop
   x-owner: shop

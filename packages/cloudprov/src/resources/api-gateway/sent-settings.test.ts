@@ -5,13 +5,13 @@ const mock = { ServiceType: "MOCK", AuthType: "NONE", ServiceConfig: null, Limit
 const refreshed = (args = {}, state = {}) => ({ args, state, purpose: "refresh" }) as const;
 
 describe("the settings sent for an API", () => {
-  it("is no flag that takes error codes away while there are some", () => {
+  it("omit the flag that removes error codes while there are some", () => {
     const codes = [{ code: 1, msg: "no" }];
     expect(sentOf({ responseErrorCodes: codes })).not.toHaveProperty("isDeleteResponseErrorCodes");
     expect(sentOf({ responseErrorCodes: [] })).toHaveProperty("isDeleteResponseErrorCodes");
   });
 
-  it("is the API that grants tokens only for one that asks for them", () => {
+  it("include the API that grants tokens only for one that requires them", () => {
     const asking = { authType: "OAUTH", apiBusinessType: "NORMAL" };
     expect(sentOf(asking)).toHaveProperty("authRelationApiId");
     expect(sentOf({ authType: "OAUTH" })).toHaveProperty("authRelationApiId");
@@ -23,25 +23,25 @@ describe("the settings sent for an API", () => {
 describe("the settings of an API that a response omits", () => {
   const limits = { preLimit: 1, releaseLimit: 2, testLimit: 3 };
 
-  it("are the limits when it has no row of them", () => {
+  it("are the limits if there is no row of them", () => {
     expect(unchangedBy({ ...mock, Limits: undefined }, refreshed({}, limits))).toMatchObject(limits);
     for (const name of Object.keys(limits)) expect(unchangedBy(mock, refreshed({}, limits))).not.toHaveProperty(name);
   });
 
-  it("is what a program says in vain", () => {
+  it("are values that the program sets without an effect", () => {
     const vain = { serviceConfigUrl: "http://10.0.0.1", apiBusinessType: "OAUTH" };
     expect(unchangedBy(mock, refreshed(vain))).toMatchObject(vain);
     expect(unchangedBy(mock, refreshed({}, vain))).not.toHaveProperty("apiBusinessType");
   });
 
-  it("is of the program when it was just written, and of the state at a refresh", () => {
+  it("are those of the program after a write, and of the state in a refresh", () => {
     const [args, state] = [{ serviceConfigUrl: "http://10.0.0.2" }, { serviceConfigUrl: "http://10.0.0.1" }];
     expect(unchangedBy(mock, { args, state, purpose: "readBack" })).toMatchObject(args);
     expect(unchangedBy(mock, { args: {}, state, purpose: "readBack" })["serviceConfigUrl"]).toBeUndefined();
     expect(unchangedBy(mock, { args, state, purpose: "refresh" })).toMatchObject(state);
   });
 
-  it("is how tokens are checked, unless the program says it or the API is imported", () => {
+  it("include the token check, unless the program sets it or the API is imported", () => {
     const granting = { ...mock, AuthType: "OAUTH" };
     const oauthConfig = { publicKey: "key" };
     expect(unchangedBy(granting, refreshed({}, { oauthConfig }))).toHaveProperty("oauthConfig", oauthConfig);

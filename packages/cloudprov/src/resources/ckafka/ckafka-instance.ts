@@ -175,7 +175,7 @@ export const ckafkaInstance = resource("CkafkaInstance", {
     return {
       ...(isInZone ? { same: ["zoneId"] } : {}),
       ...(isReplaced && state.deleteProtectionEnable === 1
-        ? { refuse: [protectedFromDeletion("deleteProtectionEnable", "0", "instance")] }
+        ? { reject: [protectedFromDeletion("deleteProtectionEnable", "0", "instance")] }
         : {}),
     };
   },

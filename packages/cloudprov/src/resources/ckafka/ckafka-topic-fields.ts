@@ -22,7 +22,7 @@ export const ckafkaTopicFields = withWireNames({
   partitionNum: field.integer({
     required: true,
     min: 1,
-    refuseChange: {
+    rejectChange: {
       because:
         "the number of partitions can only grow: restore it, or replace the resource with `--replace`, which loses the messages",
       test: (before, after) => Number(after) < Number(before),

@@ -94,7 +94,7 @@ export const clbInstance = resource("ClbInstance", {
     if (!op.replacing) return {};
     const { vip, domain, deleteProtect } = op.state;
     op.warn(`the load balancer ${op.id} is deleted with its listeners, and its address ${vip || domain} is lost`);
-    return deleteProtect ? { refuse: [protectedFromDeletion("deleteProtect", "false", "load balancer")] } : {};
+    return deleteProtect ? { reject: [protectedFromDeletion("deleteProtect", "false", "load balancer")] } : {};
   },
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {

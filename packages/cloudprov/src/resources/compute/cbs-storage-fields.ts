@@ -32,7 +32,7 @@ export const storageFields = {
     storageSize: field.integer({
       required: true,
       min: 1,
-      refuseChange: {
+      rejectChange: {
         because: "a disk can only grow: restore the size, or create a smaller disk and copy the data",
         test: (before, after) => Number(after) < Number(before),
       },
@@ -61,7 +61,7 @@ export const storageFields = {
     chargeType: field.string({
       default: "POSTPAID_BY_HOUR",
       knownValues: ["POSTPAID_BY_HOUR", "PREPAID", "CDCPAID", "DEDICATED_CLUSTER_PAID"],
-      refuseChange: {
+      rejectChange: {
         because:
           "the platform changes only between POSTPAID_BY_HOUR and PREPAID: restore it, or replace the resource with `--replace`, which loses the data",
         allowed: { POSTPAID_BY_HOUR: ["PREPAID"], PREPAID: ["POSTPAID_BY_HOUR"] },

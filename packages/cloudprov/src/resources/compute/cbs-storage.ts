@@ -91,7 +91,7 @@ export const cbsStorage = resource("CbsStorage", {
     const renews = prepaidPeriod !== undefined && op.changes.has("prepaidPeriod") && !op.changes.has("chargeType");
     if (!renews || op.args["prepaidPeriod"] === undefined) return {};
     const message = "cannot be changed, because the provider does not renew disks: renew it in the console";
-    return { refuse: [{ path: "prepaidPeriod", message }] };
+    return { reject: [{ path: "prepaidPeriod", message }] };
   },
 
   async ready(op: ReadyOperation<typeof storageFields> & Clients): Promise<void> {

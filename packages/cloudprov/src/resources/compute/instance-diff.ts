@@ -28,12 +28,12 @@ export function instanceDiff(op: DiffOperation<typeof fields>): DiffVerdict {
   } else if (restarting.some((name) => changes.has(name))) {
     op.warn("the machine is stopped and restarted");
   }
-  const refused = isReplaced && state.disableApiTermination ? [terminationDisabled] : [];
+  const rejected = isReplaced && state.disableApiTermination ? [terminationDisabled] : [];
   const isPaid = state.internetChargeType === "BANDWIDTH_PREPAID" && changes.has("internetMaxBandwidthOut");
   const hasReleasedAddress = args["stoppedMode"] === "STOP_CHARGING" && !hasCharge(state.internetChargeType);
   return {
     ...(hasReleasedAddress ? { same: ["internetChargeType"] } : {}),
     replace: replace.filter((one) => changes.has(one)),
-    refuse: isPaid && !isReplaced ? [paidBandwidth] : refused,
+    reject: isPaid && !isReplaced ? [paidBandwidth] : rejected,
   };
 }

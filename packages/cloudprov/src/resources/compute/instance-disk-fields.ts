@@ -36,7 +36,7 @@ export const dataDisks = field.list(
       dataDiskSize: field.integer({
         required: true,
         min: 1,
-        refuseChange: {
+        rejectChange: {
           because:
             "a disk can only grow: restore the size, or replace the machine with `--replace`, which loses the data",
           test: (before, after) => Number(after) < Number(before),

@@ -12,7 +12,7 @@ export const machine = {
     emptyIsUnset: true,
     min: 2,
     max: 128,
-    refuseChange: {
+    rejectChange: {
       because: "the platform accepts at most 60 characters in a changed name: shorten it",
       test: (_before, after) => String(after).length > 60,
     },

@@ -7,7 +7,7 @@ export const payment = {
     computed: true,
     emptyIsUnset: true,
     knownValues: ["POSTPAID_BY_HOUR", "PREPAID", "SPOTPAID", "CDHPAID", "CDCPAID", "UNDERWRITE"],
-    refuseChange: {
+    rejectChange: {
       because:
         "the platform changes only between POSTPAID_BY_HOUR and PREPAID: restore it, or replace the resource with `--replace`",
       allowed: { POSTPAID_BY_HOUR: ["PREPAID"], PREPAID: ["POSTPAID_BY_HOUR"] },

@@ -14,7 +14,7 @@ export const systemDisk = {
   systemDiskSize: field.integer({
     computed: true,
     min: 1,
-    refuseChange: {
+    rejectChange: {
       because: "a disk can only grow: restore the size, or replace the machine with `--replace`, which loses the data",
       test: (before, after) => Number(after) < Number(before),
     },

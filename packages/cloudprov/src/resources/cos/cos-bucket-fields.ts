@@ -90,7 +90,7 @@ export const cosBucketFields = {
   }),
   enableIntelligentTiering: field.boolean({
     computed: true,
-    refuseChange: {
+    rejectChange: {
       because: "the platform cannot turn intelligent tiering off; set it to true again",
       test: (before, after) => before === true && after === false,
     },

@@ -33,7 +33,7 @@ export const clusterBasicFields = {
   clusterVersion: field.string({
     computed: true,
     emptyIsUnset: true,
-    refuseChange: {
+    rejectChange: {
       because:
         "the platform does not go back to an older version: restore the version, or replace the resource with `--replace`",
       test: (before, after) => isOlder(String(after), String(before)),
@@ -145,7 +145,7 @@ export const clusterBasicFields = {
   ),
   acquireClusterAdminRole: field.boolean({
     writeOnly: true,
-    refuseChange: {
+    rejectChange: {
       because: "the platform does not withdraw the role: restore the value, or remove the binding in the cluster",
       test: (before, after) => before === true && after === false,
     },

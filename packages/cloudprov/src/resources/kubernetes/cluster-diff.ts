@@ -48,7 +48,7 @@ export function clusterDiff(op: DiffOperation<typeof fields>) {
     op.warn(
       `the cluster ${op.id} is replaced by a new one: its workloads are lost, and so are the machines that were bought with it and its addresses; ${fateOfDisks(state)}${order}`,
     );
-    return { replace, refuse: state.deletionProtection ? [isProtected] : [] };
+    return { replace, reject: state.deletionProtection ? [isProtected] : [] };
   }
   if (changes.has("clusterVersion")) {
     op.warn("the cluster is upgraded in place, which cannot be undone: check that your workloads support the version");
@@ -73,6 +73,6 @@ export function clusterDiff(op: DiffOperation<typeof fields>) {
       ...unused,
       ...(isKept ? ["existInstances"] : []),
     ],
-    refuse: fault === undefined ? [] : [fault],
+    reject: fault === undefined ? [] : [fault],
   };
 }

@@ -53,7 +53,7 @@ export const clusterNetworkFields = {
     docs: "Maximum number of services: a power of 2 from 32 to 32768.",
   }),
   eniSubnetIds: field.set(field.string({ docs: "An ID.", pattern: idForms.subnet }), {
-    refuseChange: {
+    rejectChange: {
       because: "the platform does not remove subnets of pods: restore them, or set an empty list to turn VPC-CNI off",
       test: (before, after) => !isPart(before, after) && Array.isArray(after) && after.length > 0,
     },

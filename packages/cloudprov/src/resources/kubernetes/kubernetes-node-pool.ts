@@ -97,7 +97,7 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
       ? "its machines leave the cluster, and are kept and still charged"
       : "its machines are deleted with the data on their disks";
     op.warn(`the node pool ${op.id} is replaced by a new one: ${kept}`);
-    return { same, refuse: state.deletionProtection ? [isProtected] : [] };
+    return { same, reject: state.deletionProtection ? [isProtected] : [] };
   },
 
   async ready(op: ReadyOperation<typeof fields> & Clients): Promise<void> {

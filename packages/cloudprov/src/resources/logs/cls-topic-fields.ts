@@ -102,7 +102,7 @@ export const topicFields = withWireNames({
     computed: true,
     min: 0,
     max: 1,
-    refuseChange: {
+    rejectChange: {
       because: "the platform cannot switch off the encryption of a topic: restore 1, or create another topic",
       test: (before) => before === 1,
     },

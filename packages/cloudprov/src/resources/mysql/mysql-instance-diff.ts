@@ -20,7 +20,7 @@ export function mysqlDiff(op: DiffOperation<typeof fields>): DiffVerdict {
   const { args, state, changes, id } = op;
   if (op.replacing) {
     op.warn(`the MySQL instance ${id} is deleted with its data: the replacement is a new, empty instance`);
-    return state.destroyProtect === "on" ? { refuse: [isProtected] } : {};
+    return state.destroyProtect === "on" ? { reject: [isProtected] } : {};
   }
   if (changes.has("engineVersion")) op.warn(`MySQL is upgraded from ${state.engineVersion}, which cannot be undone`);
   if (["vpcId", "subnetId", "intranetPort"].some((name) => changes.has(name))) {
@@ -29,14 +29,14 @@ export function mysqlDiff(op: DiffOperation<typeof fields>): DiffVerdict {
     );
   }
   warnOfSizeCharge(op, state.chargeType, paidNames);
-  const refuse = onlyOneWaits({ args, inWindow, groups: upgradedTogether, changes });
+  const reject = onlyOneWaits({ args, inWindow, groups: upgradedTogether, changes });
   if (changes.has("prepaidPeriod") && (args["prepaidPeriod"] ?? 1) !== (state.prepaidPeriod || 1)) {
     const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
-    refuse.push({ path: "prepaidPeriod", message });
+    reject.push({ path: "prepaidPeriod", message });
   }
   if (changes.has("parameters") && changesFixedParameter(args, state.parameters)) {
     const message = "cannot be changed after the creation: restore it, or replace the instance with `--replace`";
-    refuse.push({ path: `parameters.${fixedParameter}`, message });
+    reject.push({ path: `parameters.${fixedParameter}`, message });
   }
-  return { refuse };
+  return { reject };
 }

@@ -28,7 +28,7 @@ export const size = {
   engineVersion: field.string({
     default: "8.0",
     values: versions,
-    refuseChange: {
+    rejectChange: {
       because: "the platform upgrades one version at a time: set the next version first",
       test: (before, after) => stepsBetween(before, after) > 1,
     },

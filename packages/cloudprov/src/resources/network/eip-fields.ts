@@ -5,7 +5,7 @@ import { prepaid } from "./eip-address.ts";
 
 const losesAddress =
   "a replacement would lose the public address: restore it, or replace the resource with `--replace`";
-const fixed = { refuseChange: { because: losesAddress } } as const;
+const fixed = { rejectChange: { because: losesAddress } } as const;
 
 /** The properties of an `Eip`. */
 export const eipFields = withWireNames({
@@ -40,7 +40,7 @@ export const eipFields = withWireNames({
   internetChargeType: field.string({
     computed: true,
     knownValues: [prepaid, "BANDWIDTH_PACKAGE", "BANDWIDTH_POSTPAID_BY_HOUR", "TRAFFIC_POSTPAID_BY_HOUR"],
-    refuseChange: {
+    rejectChange: {
       because:
         "the platform cannot change the charge type of an existing address to BANDWIDTH_PACKAGE: add the address to the package in the console, and remove internetChargeType from the program",
       test: (_, after) => after === "BANDWIDTH_PACKAGE",

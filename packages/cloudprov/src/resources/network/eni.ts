@@ -70,7 +70,7 @@ export const eni = resource("Eni", {
     if (present === undefined || wanted === undefined || wanted === present) return {};
     const message =
       "must keep the primary address, which the platform cannot change. For another one, recreate the interface with `pulumi up --replace`";
-    return { refuse: [{ path: "ipv4s", message }] };
+    return { reject: [{ path: "ipv4s", message }] };
   },
 
   unsettled,

@@ -30,7 +30,7 @@ export function postgresqlDiff(op: DiffOperation<typeof fields>): DiffVerdict {
     op.warn(`the instance ${op.id} is replaced by a new, empty one: its data is lost; ${costs(args)}`);
     return {
       ...(moves ? { replace: ["availabilityZone"] } : {}),
-      ...(state.deleteProtection ? { refuse: [isProtected] } : {}),
+      ...(state.deleteProtection ? { reject: [isProtected] } : {}),
     };
   }
   if (changes.has("vpcId") || changes.has("subnetId")) {
@@ -43,6 +43,6 @@ export function postgresqlDiff(op: DiffOperation<typeof fields>): DiffVerdict {
   warnOfSizeCharge(op, state.chargeType, [...sizeNames, "dbNodeSets"]);
   return {
     ...(changes.has("availabilityZone") ? { same: ["availabilityZone"] } : {}),
-    refuse: onlyOneWaits({ args, inWindow, groups: changedInWindow, changes }),
+    reject: onlyOneWaits({ args, inWindow, groups: changedInWindow, changes }),
   };
 }

@@ -6,7 +6,7 @@ export const payment = {
   chargeType: field.string({
     default: "POSTPAID_BY_HOUR",
     values: ["POSTPAID_BY_HOUR", "PREPAID"],
-    refuseChange: {
+    rejectChange: {
       because: "the platform does not return to a charge by the hour: restore it",
       allowed: { POSTPAID_BY_HOUR: ["PREPAID"] },
     },

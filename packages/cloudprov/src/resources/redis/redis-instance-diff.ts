@@ -29,8 +29,8 @@ export function redisDiff(op: DiffOperation<typeof fields>): DiffVerdict {
   if (changes.has("typeId")) op.warn(`Redis is upgraded from type ${state.typeId}, which cannot be undone`);
   warnOfSizeCharge(op, state.chargeType, sizeNames);
   const renews = changes.has("prepaidPeriod") && !changes.has("chargeType") && state.prepaidPeriod !== undefined;
-  const refuse = onlyOneWaits({ args, inWindow, groups: [["typeId"], ["redisShardNum"]], changes });
-  if (!renews || args["prepaidPeriod"] === undefined) return { refuse };
+  const reject = onlyOneWaits({ args, inWindow, groups: [["typeId"], ["redisShardNum"]], changes });
+  if (!renews || args["prepaidPeriod"] === undefined) return { reject };
   const message = "cannot be changed, because the provider does not renew instances: renew it in the console";
-  return { refuse: [...refuse, { path: "prepaidPeriod", message }] };
+  return { reject: [...reject, { path: "prepaidPeriod", message }] };
 }

@@ -7,7 +7,7 @@ describe("asRequested", () => {
     expect(asRequested(found)).toMatchObject({ ChargeType: "POSTPAID", WanAddressSwitch: "close" });
   });
 
-  it("derives nothing from members that the response lacks", () => {
+  it("derives nothing from missing members", () => {
     const made = asRequested({ InstanceId: "crs-1", InstanceName: "cache", Status: 2 });
     expect(made).toMatchObject({ ChargeType: undefined, WanAddressSwitch: undefined });
   });

@@ -3,7 +3,7 @@ import { isProtocol } from "./protocol-form.ts";
 
 describe("a protocol with its ports", () => {
   it.each(["tcp:80", "tcp: 8080", "udp:80,443", "tcp:3306-20000", "tcp:1-1", "udp:all", "icmp", "gre"])(
-    "may be %s",
+    "can be %s",
     (text) => expect(isProtocol(text)).toBe(true),
   );
 
@@ -25,7 +25,7 @@ describe("a protocol with its ports", () => {
     "all",
   ])("is not %j", (text) => expect(isProtocol(text)).toBe(false));
 
-  it("has at most 128 characters behind the colon", () => {
+  it("has at most 128 characters after the colon", () => {
     const ports = (count: number) => Array.from({ length: count }, (_, at) => 100 + at).join(",");
     expect(isProtocol(`tcp:${ports(32)}`)).toBe(true);
     expect(isProtocol(`tcp:${ports(33)}`)).toBe(false);

@@ -17,7 +17,7 @@ function read(found: readonly unknown[]) {
 }
 
 describe("a template", () => {
-  it("is the one of its ID", async () => {
+  it("is found by its ID", async () => {
     expect(await read([{ AddressTemplateName: "office" }])).toMatchObject({ name: "office" });
   });
 

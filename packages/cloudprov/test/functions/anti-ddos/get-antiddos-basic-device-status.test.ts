@@ -39,7 +39,7 @@ describe("getAntiddosBasicDeviceStatus", () => {
     expect(test.sent(action)).toEqual([{ FilterRegion: 4 }, { FilterRegion: 0 }]);
   });
 
-  it("has an ID that depends on what is requested alone", async () => {
+  it("has an ID that depends only on the request", async () => {
     await using test = await given();
     const { id } = await test.ask({ ipLists: ["203.0.113.7", "203.0.113.8"], filterRegion: 1 });
     expect(id).toMatch(/^\d+$/);
@@ -61,7 +61,7 @@ describe("getAntiddosBasicDeviceStatus", () => {
     expect(test.sent(action)).toEqual([]);
   });
 
-  it("takes whole numbers for regions", async () => {
+  it("accepts whole numbers for regions", async () => {
     await using test = await given();
     await expect(test.ask({ filterRegion: 1.5 })).rejects.toThrow("filterRegion must be a whole number");
     expect(test.sent(action)).toEqual([]);

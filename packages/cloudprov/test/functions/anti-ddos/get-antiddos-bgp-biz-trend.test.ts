@@ -15,7 +15,7 @@ const args = {
 };
 
 describe(name, () => {
-  it("gives the numbers in the order of time, with those that are there twice", async () => {
+  it("returns the values in chronological order, including duplicates", async () => {
     await using test = await givenLookup(name);
     await test.platform.state.bizTrends.create({ instanceId: "bgp-1", values: [7, 3, 7] });
     expect(await test.ask(args)).toEqual({ ...args, id: "bgp-1", dataLists: [7, 3, 7], total: 3, maxData: 7 });
@@ -31,7 +31,7 @@ describe(name, () => {
     ]);
   });
 
-  it("writes one element with the numbers and what they count", async () => {
+  it("writes one element with the values and their meaning", async () => {
     await using test = await givenLookup(name);
     await test.platform.state.bizTrends.create({ instanceId: "bgp-1", metricName: "inpkg", values: [1, 2] });
     expect(await test.file({ ...args, metricName: "inpkg", flag: 1 })).toEqual({
@@ -47,13 +47,13 @@ describe(name, () => {
     [{ endTime: "2026-01-01T00:10:00Z" }, "endTime must have the form YYYY-MM-DD hh:mm:ss"],
     [{ business: "" }, "business must not be empty"],
     [{ instanceId: "" }, "instanceId must not be empty"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await givenLookup(name);
     expect((await failure(test.ask({ ...args, ...wrong }))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);
   });
 
-  it("leaves it to the platform whether a time is a multiple of 5 minutes", async () => {
+  it("lets the platform decide whether a time is a multiple of 5 minutes", async () => {
     await using test = await givenLookup(name);
     const { message } = await failure(test.ask({ ...args, startTime: "2026-01-01 00:01:00" }));
     expect(message).toContain("StartTime must be a multiple of 5 minutes");

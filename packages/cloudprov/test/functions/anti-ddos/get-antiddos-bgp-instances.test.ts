@@ -11,7 +11,7 @@ const standard = { region: filterRegion, protectIpCount: 1, bandwidth: 100, elas
 const noConfigs = { enterprisePackageConfigs: [], standardPackageConfigs: [], standardPlusPackageConfigs: [] };
 
 describe(name, () => {
-  it("gives single objects as lists of one element, and null as an empty list", async () => {
+  it("returns single objects as lists of one element, and null as an empty list", async () => {
     await using test = await givenLookup(name);
     const { bgpInstances } = test.platform.state;
     const common = { Region: filterRegion, ProtectIpCount: 2, Bandwidth: 50, ElasticBandwidthFlag: true };
@@ -66,7 +66,7 @@ describe(name, () => {
     expect(test.sent(action)).toEqual([firstPage]);
   });
 
-  it("gives all of a region, page by page, whether the last page is full, short or null", async () => {
+  it("returns all objects of a region, page by page, whether the last page is full, short or null", async () => {
     await using test = await givenLookup(name);
     const made: string[] = [];
     for (let at = 0; at < 100; at++) made.push((await test.platform.state.bgpInstances.create({})).id);
@@ -80,7 +80,7 @@ describe(name, () => {
     expect(await idsOf()).toEqual(made);
   });
 
-  it("finds by region, by ID and by tags, and omits empty fields", async () => {
+  it("filters by region, by ID and by tags, and omits empty fields", async () => {
     await using test = await givenLookup(name);
     const { bgpInstances } = test.platform.state;
     const shop = await bgpInstances.create({ tags: [{ TagKey: "team", TagValue: "shop" }] });
@@ -113,7 +113,7 @@ describe(name, () => {
     expect((await test.file({ filterRegion: "ap-tokyo" })).content).toEqual([]);
   });
 
-  it("wants a region", async () => {
+  it("requires a region", async () => {
     await using test = await givenLookup(name);
     expect((await failure(test.ask())).message).toContain("filterRegion");
     expect((await failure(test.ask({ filterRegion: "" }))).message).toContain("filterRegion must not be empty");

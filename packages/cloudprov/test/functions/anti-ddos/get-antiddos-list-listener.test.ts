@@ -45,7 +45,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("gives the listeners by port and by domain; what is null is an empty list", async () => {
+  it("returns the listeners by port and by domain, and null as an empty list", async () => {
     await using test = await given();
     expect(await test.ask()).toEqual({
       id: expect.stringMatching(/^\d+$/),
@@ -55,7 +55,7 @@ describe(name, () => {
     expect(test.sent("DescribeListListener")).toEqual([{}]);
   });
 
-  it("gives empty lists where there are none", async () => {
+  it("returns empty lists if there are none", async () => {
     await using test = await givenLookup(name);
     expect(await test.ask()).toMatchObject({ layer4Listeners: [], layer7Listeners: [] });
   });

@@ -13,7 +13,7 @@ const args = {
 };
 
 describe(name, () => {
-  it("gives the numbers in the order of time, with those that are there twice, and its arguments as they were", async () => {
+  it("returns the values in chronological order, including duplicates, and its unchanged arguments", async () => {
     await using test = await givenLookup(name);
     await test.platform.state.attackTrends.create({ values: [2, 0, 2] });
     const found = await test.ask(args);
@@ -32,7 +32,7 @@ describe(name, () => {
     expect((await test.ask({ ...args, type: "cc" }))["id"]).not.toBe(found["id"]);
   });
 
-  it("writes one element with the numbers and what they are of", async () => {
+  it("writes one element with the values and their source", async () => {
     await using test = await givenLookup(name);
     const { dimension: _notWritten, ...asked } = args;
     expect(await test.file(args)).toEqual({
@@ -47,7 +47,7 @@ describe(name, () => {
     [{ period: 3_600 }, "period must be exactly 86400"],
     [{ startTime: "yesterday" }, "startTime must have the form YYYY-MM-DD hh:mm:ss"],
     [{ endTime: "" }, "endTime must have the form YYYY-MM-DD hh:mm:ss"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await givenLookup(name);
     expect((await failure(test.ask({ ...args, ...wrong }))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);

@@ -26,14 +26,14 @@ async function given() {
 }
 
 describe(name, () => {
-  it("gives the numbers in the order of time, with those that are there twice", async () => {
+  it("returns the values in chronological order, including duplicates", async () => {
     await using test = await given();
     expect(await test.ask(args)).toEqual({ ...args, id: expect.stringMatching(/^\d+$/), datas: [6, 2, 5] });
     await test.ask({ ...args, business: "", ipLists: [] });
     expect(test.sent("DescribeOverviewCCTrend")).toEqual([sent, sent]);
   });
 
-  it("gives those of a product, or of addresses", async () => {
+  it("returns those of a product, or of addresses", async () => {
     await using test = await given();
     const ofProduct = { ...args, business: "basic" };
     const ofAddress = { ...args, ipLists: ["10.0.0.1"] };
@@ -45,25 +45,25 @@ describe(name, () => {
     ]);
   });
 
-  it("has the same ID in any order of the addresses", async () => {
+  it("has the same ID for any order of the addresses", async () => {
     await using test = await given();
     const { id } = await test.ask({ ...args, ipLists: ["10.0.0.1", "10.0.0.2"] });
     expect((await test.ask({ ipLists: ["10.0.0.2", "10.0.0.1"], ...args }))["id"]).toBe(id);
     expect((await test.ask(args))["id"]).not.toBe(id);
   });
 
-  it("writes an object with the numbers", async () => {
+  it("writes an object with the values", async () => {
     await using test = await given();
     expect(await test.file(args)).toEqual({ content: { datas: [6, 2, 5] }, mode: 0o644 });
   });
 
-  it("leaves periods and metrics to the platform, which may know more", async () => {
+  it("leaves periods and metrics to the platform, which may support more", async () => {
     await using test = await given();
     expect((await failure(test.ask({ ...args, period: 60 }))).message).toContain("Period must be 300, 3600 or 86400");
     expect((await failure(test.ask({ ...args, metricName: "qps" }))).message).toContain("MetricName must be inqps");
   });
 
-  it("refuses what is no time before it asks", async () => {
+  it("rejects an invalid time before a request", async () => {
     await using test = await given();
     const { message } = await failure(test.ask({ ...args, startTime: "2026-1-1 0:00" }));
     expect(message).toContain("startTime must have the form YYYY-MM-DD hh:mm:ss");

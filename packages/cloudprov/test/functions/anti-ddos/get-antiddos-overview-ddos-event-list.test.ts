@@ -34,7 +34,7 @@ describe(name, () => {
     expect(test.sent(action)).toEqual([sent]);
   });
 
-  it("reads all pages of 20, and asks for none after the last", async () => {
+  it("reads all pages of 20, and requests none after the last", async () => {
     await using test = await givenLookup(name);
     const ids = [];
     for (let at = 0; at < 41; at++) ids.push((await test.platform.state.ddosEvents.create({})).id);
@@ -43,7 +43,7 @@ describe(name, () => {
     expect(test.sent(action)).toEqual([0, 20, 40].map((Offset) => ({ ...sent, Offset })));
   });
 
-  it("gives those that go on, or those that are over", async () => {
+  it("returns current attacks, or past ones", async () => {
     await using test = await givenLookup(name);
     const { id } = await test.platform.state.ddosEvents.create({ attackStatus: 0 });
     await test.platform.state.ddosEvents.create({});
@@ -54,7 +54,7 @@ describe(name, () => {
     expect((await failure(test.ask({ ...args, attackStatus: "never" }))).message).toContain("AttackStatus must be");
   });
 
-  it("has an ID of what it finds, and writes that", async () => {
+  it("has an ID that depends on the result, and writes the result", async () => {
     await using test = await givenLookup(name);
     expect(await test.ask(args)).toMatchObject({ id: "0", eventLists: [] });
     const { id } = await test.platform.state.ddosEvents.create({ id: "event-1" });
@@ -62,7 +62,7 @@ describe(name, () => {
     expect(await test.file(args)).toEqual({ content: [expect.objectContaining({ id })], mode: 0o644 });
   });
 
-  it("refuses what is no time before it asks", async () => {
+  it("rejects an invalid time before a request", async () => {
     await using test = await givenLookup(name);
     expect((await failure(test.ask({ ...args, endTime: "tomorrow" }))).message).toContain("endTime must have the form");
     expect(test.platform.calls()).toEqual([]);

@@ -15,7 +15,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("gives the numbers in the order of time, with those that are there twice", async () => {
+  it("returns the values in chronological order, including duplicates", async () => {
     await using test = await given();
     expect(await test.ask(args)).toEqual({ ...args, id: expect.stringMatching(/^\d+$/), datas: [6, 2, 5] });
     await test.ask({ ...args, business: "", ipLists: [] });
@@ -23,7 +23,7 @@ describe(name, () => {
     expect(await test.file(args)).toEqual({ content: { datas: [6, 2, 5] }, mode: 0o644 });
   });
 
-  it("gives those of a product, or of addresses in any order", async () => {
+  it("returns those of a product, or of addresses in any order", async () => {
     await using test = await given();
     expect(await test.ask({ ...args, business: "basic" })).toMatchObject({ business: "basic", datas: [1, 1, 0] });
     const both = ["10.0.0.1", "10.0.0.2"];
@@ -33,7 +33,7 @@ describe(name, () => {
     expect(test.sent(action)[1]).toEqual({ ...sent, IpList: both });
   });
 
-  it("refuses what is no time or address before it asks, and leaves the rest to the platform", async () => {
+  it("rejects an invalid time or address before a request, and leaves the rest to the platform", async () => {
     await using test = await given();
     expect((await failure(test.ask({ ...args, startTime: "now" }))).message).toContain("startTime must have the form");
     expect((await failure(test.ask({ ...args, ipLists: ["here"] }))).message).toContain("ipLists[0] must be an IP");

@@ -37,12 +37,12 @@ describe(name, () => {
     expect(test.sent("DescribeOverviewIndex")[0]).toEqual({ StartTime: args.startTime, EndTime: args.endTime });
   });
 
-  it("gives empty texts for the newest attack when there was none", async () => {
+  it("returns empty strings for the newest attack if there was none", async () => {
     await using test = await givenLookup(name);
     expect(await test.ask(args)).toMatchObject(none);
   });
 
-  it("refuses what is no time before it asks", async () => {
+  it("rejects an invalid time before a request", async () => {
     await using test = await givenLookup(name);
     expect((await failure(test.ask({ ...args, endTime: "" }))).message).toContain("endTime must have the form");
     expect(test.platform.calls()).toEqual([]);

@@ -5,7 +5,7 @@ import { givenLookup } from "../given-lookup.ts";
 const name = "getAntiddosPendingRiskInfo";
 
 describe(name, () => {
-  it("counts what somebody should look at, and writes that", async () => {
+  it("counts the objects that need attention, and writes the result", async () => {
     await using test = await givenLookup(name);
     await test.platform.state.bgpInstances.create({});
     await test.platform.state.devices.create({ id: "10.0.0.1", status: "3" });
@@ -15,7 +15,7 @@ describe(name, () => {
     expect(test.sent("DescribePendingRiskInfo")[0]).toEqual({});
   });
 
-  it("fails with the platform's own words", async () => {
+  it("fails with the platform's message", async () => {
     await using test = await givenLookup(name);
     test.platform.set({ deniedActions: ["antiddos:DescribePendingRiskInfo"] });
     expect((await failure(test.ask())).message).toContain("UnauthorizedOperation");

@@ -75,7 +75,7 @@ describe("getAction", () => {
     expect(message).not.toContain("hidden-name");
   });
 
-  it("says what failed: the action, the service's address, the code and the request", async () => {
+  it("reports the action, the service's address, the code and the request", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: templates.action, code: "AuthFailure.UnauthorizedOperation" });
     const { message } = await failure(test.ask(templates));
@@ -84,7 +84,7 @@ describe("getAction", () => {
     );
   });
 
-  it("asks again what is refused with a code that the program names", async () => {
+  it("retries a request that is rejected with a code of the program", async () => {
     await using test = await given("office");
     test.platform.failNextAction({ action: templates.action, code: "LimitExceeded.Odd" });
     expect((await failure(test.ask(templates))).message).toContain("LimitExceeded.Odd");

@@ -77,7 +77,7 @@ const bare = {
 };
 
 describe(name, () => {
-  it("gives one element, in which what the API does not have is empty", async () => {
+  it("returns one element, in which missing values are empty", async () => {
     await using test = await given();
     const args = await test.makeApi({});
     const { serviceId, apiId } = args;
@@ -233,7 +233,7 @@ describe(name, () => {
     expect(await test.file(args)).toMatchObject({ content: [{ apiId: args.apiId }], mode: 0o644 });
   });
 
-  it("says which service or API does not exist there", async () => {
+  it("reports which service or API does not exist there", async () => {
     await using test = await given();
     const args = await test.makeApi({});
     const words = async (wrong: object) => (await failure(test.ask({ ...args, ...wrong }))).message;
@@ -241,7 +241,7 @@ describe(name, () => {
     expect(await words({ apiId: "api-none" })).toContain("ResourceNotFound.InvalidApi");
   });
 
-  it.each(["serviceId", "apiId", "apiRegion"])("wants %s", async (property) => {
+  it.each(["serviceId", "apiId", "apiRegion"])("requires %s", async (property) => {
     await using test = await given();
     const args = { serviceId: "service-1", apiId: "api-1", apiRegion, [property]: "" };
     expect((await failure(test.ask(args))).message).toMatch(new RegExp(`${property} must (be the ID of|not be empty)`));

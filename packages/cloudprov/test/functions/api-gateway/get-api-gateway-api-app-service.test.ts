@@ -21,7 +21,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("gives the service with its APIs and usage plans", async () => {
+  it("returns the service with its APIs and usage plans", async () => {
     await using test = await given();
     const { service, args } = test;
     const { serviceId } = args;
@@ -108,7 +108,7 @@ describe(name, () => {
     ]);
   });
 
-  it("writes an object with everything it found", async () => {
+  it("writes an object with the whole result", async () => {
     await using test = await given();
     const { id: _ownId, serviceId: _asked, apiRegion: _askedToo, ...found } = await test.ask(test.args);
     expect(await test.file(test.args)).toEqual({ content: found, mode: 0o644 });
@@ -120,7 +120,7 @@ describe(name, () => {
     expect(message).toContain("ResourceNotFound.InvalidService");
   });
 
-  it.each(["serviceId", "apiRegion"])("wants %s", async (property) => {
+  it.each(["serviceId", "apiRegion"])("requires %s", async (property) => {
     await using test = await given();
     const { message } = await failure(test.ask({ ...test.args, [property]: "" }));
     expect(message).toMatch(new RegExp(`${property} must (be the ID of|not be empty)`));

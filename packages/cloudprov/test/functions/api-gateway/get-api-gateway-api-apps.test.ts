@@ -40,7 +40,7 @@ describe(name, () => {
     expect(JSON.stringify(test.host.logs)).not.toContain("s3cr3t-of-the-shop");
   });
 
-  it("finds by ID, by name and by both, and gives back what it was asked", async () => {
+  it("filters by ID, by name and by both, and returns its inputs", async () => {
     await using test = await given();
     const { shop, bank } = test;
     const both = { apiAppId: shop.id, apiAppName: "shop" };
@@ -62,7 +62,7 @@ describe(name, () => {
     ]);
   });
 
-  it("ends with the last page, also where that is a full one", async () => {
+  it("ends with the last page, even if that is full", async () => {
     await using test = await givenLookup(name);
     const made = [];
     for (let at = 0; at < 100; at++) made.push((await test.platform.state.apiApps.create({})).id);

@@ -19,7 +19,7 @@ describe(name, () => {
     ]);
   });
 
-  it("gives an empty list where there is nothing", async () => {
+  it("returns an empty list if there is nothing", async () => {
     await using test = await givenLookup(name);
     expect(await test.ask()).toEqual({ id: "0", apiDocLists: [] });
   });
@@ -31,7 +31,7 @@ describe(name, () => {
     expect(await test.file()).toEqual({ content, mode: 0o644 });
   });
 
-  it("waits for what the platform is too busy to answer", async () => {
+  it("waits while the platform is too busy to respond", async () => {
     await using test = await givenLookup(name);
     test.platform.failNextAction({ action: "DescribeAPIDocs", code: "RequestLimitExceeded.UinLimitExceeded" });
     expect(await test.ask()).toMatchObject({ apiDocLists: [] });

@@ -36,7 +36,7 @@ describe(name, () => {
     expect(JSON.stringify(test.host.logs)).not.toContain("s3cr3t-of-the-partner");
   });
 
-  it("finds by name, by ID and by both, and gives back what it was asked", async () => {
+  it("filters by name, by ID and by both, and returns its inputs", async () => {
     await using test = await given();
     const { partner, old } = test;
     expect(await test.ask({ secretName: "partner" })).toMatchObject({
@@ -62,7 +62,7 @@ describe(name, () => {
     ]);
   });
 
-  it("lists more than a page", async () => {
+  it("lists several pages", async () => {
     await using test = await givenLookup(name);
     const made = [];
     for (let at = 0; at < 101; at++) made.push((await test.platform.state.gatewayKeys.create({})).id);

@@ -21,7 +21,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("lists what an API has in all environments", async () => {
+  it("lists the plugins of an API in all environments", async () => {
     await using test = await given();
     const { plugin, args, sentArgs } = test;
     const one = {
@@ -45,7 +45,7 @@ describe(name, () => {
     expect(test.sent(action)).toEqual([asked, asked]);
   });
 
-  it("lists what an API has in one environment", async () => {
+  it("lists the plugins of an API in one environment", async () => {
     await using test = await given();
     const args = { ...test.args, environmentName: "release" };
     expect(await test.ask(args)).toMatchObject({ ...args, results: [{ environment: "release" }] });
@@ -53,7 +53,7 @@ describe(name, () => {
     expect(test.sent(action)[0]).toEqual({ ...test.sentArgs, EnvironmentName: "release", Limit: 20, Offset: 0 });
   });
 
-  it("lists more than a page of 20", async () => {
+  it("lists several pages of 20", async () => {
     await using test = await given();
     const { gatewayPlugins, pluginBindings } = test.platform.state;
     for (let at = 2; at < 41; at++) {
@@ -71,7 +71,7 @@ describe(name, () => {
     expect(mode).toBe(0o644);
   });
 
-  it("says which service or API does not exist", async () => {
+  it("reports which service or API does not exist", async () => {
     await using test = await given();
     const words = async (wrong: object) => (await failure(test.ask({ ...test.args, ...wrong }))).message;
     expect(await words({ serviceId: "service-none" })).toContain("ResourceNotFound.InvalidService");
@@ -82,7 +82,7 @@ describe(name, () => {
     [{ environmentName: "production" }, "environmentName must be test, prepub or release"],
     [{ serviceId: "" }, "serviceId must be the ID of a service"],
     [{ apiId: "" }, "apiId must be the ID of an API"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await given();
     expect((await failure(test.ask({ ...test.args, ...wrong }))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);

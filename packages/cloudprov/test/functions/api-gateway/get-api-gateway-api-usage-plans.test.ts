@@ -52,7 +52,7 @@ describe(name, () => {
     expect(test.sent("DescribeApiUsagePlan")).toEqual([{ ServiceId: serviceId, Limit: 100, Offset: 0 }]);
   });
 
-  it("lists more than a page, and writes it", async () => {
+  it("lists several pages, and writes the result", async () => {
     await using test = await given();
     const { serviceId, apiId } = test;
     const { usagePlans, usagePlanBindings } = test.platform.state;
@@ -65,7 +65,7 @@ describe(name, () => {
     expect(mode).toBe(0o644);
   });
 
-  it("finds none, and says which service does not exist", async () => {
+  it("returns an empty list, or reports which service does not exist", async () => {
     await using test = await given();
     const { serviceId } = test;
     expect(await test.ask({ serviceId })).toEqual({ serviceId, id: "0", results: [] });
@@ -74,7 +74,7 @@ describe(name, () => {
     );
   });
 
-  it("refuses a blank service before it asks", async () => {
+  it("rejects a blank service before a request", async () => {
     await using test = await given();
     expect((await failure(test.ask({ serviceId: "" }))).message).toContain("serviceId must be the ID of a service");
     expect(test.platform.calls()).toEqual([]);

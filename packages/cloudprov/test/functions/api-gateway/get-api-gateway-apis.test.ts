@@ -24,7 +24,7 @@ const namesOf = (found: Readonly<Record<string, unknown>>) =>
   (found["lists"] as { apiName: string }[]).map(({ apiName }) => apiName);
 
 describe(name, () => {
-  it("describes every API of the service; what one does not have is empty", async () => {
+  it("returns every API of the service, with empty values for missing ones", async () => {
     await using test = await given();
     const { serviceId } = test.args;
     const { gatewayApis } = test.platform.state;
@@ -132,7 +132,7 @@ describe(name, () => {
     expect(test.sent("DescribeApi")).toContainEqual({ ServiceId: serviceId, ApiId: id });
   });
 
-  it("finds by name, by ID and by both, and gives back what it was asked", async () => {
+  it("filters by name, by ID and by both, and returns its inputs", async () => {
     await using test = await given();
     const { args, firstPage } = test;
     const { gatewayApis } = test.platform.state;
@@ -159,7 +159,7 @@ describe(name, () => {
     ]);
   });
 
-  it("leaves out those that do not exist by the time they are described", async () => {
+  it("omits those that no longer exist when they are read", async () => {
     await using test = await given();
     await test.platform.state.gatewayApis.create({ ...test.args, config: { ApiName: "orders" } });
     const code = "ResourceNotFound.InvalidApi";
@@ -170,14 +170,14 @@ describe(name, () => {
     expect(namesOf(await test.ask(test.args))).toEqual(["orders"]);
   });
 
-  it("fails when one cannot be described", async () => {
+  it("fails if one cannot be read", async () => {
     await using test = await given();
     await test.platform.state.gatewayApis.create(test.args);
     test.platform.failNextAction({ action: "DescribeApi", code: "UnauthorizedOperation" });
     expect((await failure(test.ask(test.args))).message).toContain("UnauthorizedOperation");
   });
 
-  it("lists more than a page", async () => {
+  it("lists several pages", async () => {
     await using test = await given({ callsPerSecond: { default: 1_000 } });
     const made = await makeApis(test, 101);
     expect(namesOf(await test.ask(test.args))).toEqual(made);
@@ -185,7 +185,7 @@ describe(name, () => {
     expect(test.sent("DescribeApi")).toHaveLength(101);
   });
 
-  it("describes all where the platform takes few calls in a second", async () => {
+  it("reads all even if the platform accepts few requests per second", async () => {
     await using test = await given({ callsPerSecond: { "apigateway:DescribeApi": 8 } });
     const made = await makeApis(test, 12);
     expect(namesOf(await test.ask(test.args))).toEqual(made);

@@ -20,7 +20,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("gives all bindings in one element", async () => {
+  it("returns all bindings in one element", async () => {
     await using test = await given();
     const { shop, bank, args } = test;
     const { serviceId, apiIds } = args;
@@ -48,7 +48,7 @@ describe(name, () => {
     expect(test.sent(action)).toEqual([asked, asked]);
   });
 
-  it("gives those that match all filters, and no element where none does", async () => {
+  it("returns those that match all filters, or no element", async () => {
     await using test = await given();
     const filters = [
       { name: "Environment", values: ["test", "prepub"] },
@@ -70,7 +70,7 @@ describe(name, () => {
     expect(await test.ask(nobody)).toMatchObject({ id: "0", results: [] });
   });
 
-  it("gives more than a page of 20 in one element", async () => {
+  it("returns several pages of 20 in one element", async () => {
     await using test = await given();
     const { serviceId, apiIds } = test.args;
     const [apiId = ""] = apiIds;
@@ -91,7 +91,7 @@ describe(name, () => {
     expect(mode).toBe(0o644);
   });
 
-  it("passes on what the platform says of a service that does not exist", async () => {
+  it("shows the platform's message for a service that does not exist", async () => {
     await using test = await given();
     const { message } = await failure(test.ask({ ...test.args, serviceId: "service-none" }));
     expect(message).toContain("ResourceNotFound.InvalidService");
@@ -102,7 +102,7 @@ describe(name, () => {
     [{ serviceId: "" }, "serviceId must be the ID of a service"],
     [{ filters: [{ name: "Name", values: ["x"] }] }, "filters[0].name must be ApiAppId, Environment or KeyWord"],
     [{ filters: [{ name: "KeyWord", values: [] }] }, "filters[0].values must have at least 1 element"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await given();
     expect((await failure(test.ask({ ...test.args, ...wrong }))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);

@@ -12,7 +12,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("lists the domains, and asks where paths lead for those that do not have the default mapping", async () => {
+  it("lists the domains, and requests the paths of those without the default mapping", async () => {
     await using test = await given();
     const { serviceId } = test.args;
     const { subDomains } = test.platform.state;
@@ -63,7 +63,7 @@ describe(name, () => {
     ]);
   });
 
-  it("lists more than a page", async () => {
+  it("lists several pages", async () => {
     await using test = await given();
     const { serviceId } = test.args;
     const made = [];
@@ -81,7 +81,7 @@ describe(name, () => {
     expect(await test.file(test.args)).toMatchObject({ content: [{ domainName: "api.example.com" }], mode: 0o644 });
   });
 
-  it("gives an empty list for a service without domains, and fails for one that does not exist", async () => {
+  it("returns an empty list for a service without domains, and fails for one that does not exist", async () => {
     await using test = await given();
     expect((await test.ask(test.args))["lists"]).toEqual([]);
     const { message } = await failure(test.ask({ serviceId: "service-none" }));

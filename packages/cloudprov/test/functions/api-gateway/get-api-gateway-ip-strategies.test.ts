@@ -112,7 +112,7 @@ describe(name, () => {
     }
   });
 
-  it("finds by name, and gives back what it was asked", async () => {
+  it("filters by name, and returns its inputs", async () => {
     await using test = await given();
     const { args, robots } = test;
     const { serviceId } = args;
@@ -130,7 +130,7 @@ describe(name, () => {
     ]);
   });
 
-  it("lists more than a page of APIs", async () => {
+  it("lists several pages of APIs", async () => {
     await using test = await given();
     const { serviceId } = test.args;
     const made = [];

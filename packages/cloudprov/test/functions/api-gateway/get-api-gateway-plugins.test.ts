@@ -15,7 +15,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("lists the APIs that have the plugin, or could have it", async () => {
+  it("lists the APIs that have the plugin, or can have it", async () => {
     await using test = await given();
     const { args, platform } = test;
     const { gatewayApis, gatewayPlugins, pluginBindings } = platform.state;
@@ -61,7 +61,7 @@ describe(name, () => {
     ]);
   });
 
-  it("lists more than a page", async () => {
+  it("lists several pages", async () => {
     await using test = await given();
     const made = [];
     const { serviceId } = test.args;
@@ -76,7 +76,7 @@ describe(name, () => {
     expect(await test.file(test.args)).toMatchObject({ content: [{ apiId: id, isAttached: false }], mode: 0o644 });
   });
 
-  it("says which service or plugin does not exist", async () => {
+  it("reports which service or plugin does not exist", async () => {
     await using test = await given();
     const words = async (wrong: object) => (await failure(test.ask({ ...test.args, ...wrong }))).message;
     expect(await words({ serviceId: "service-none" })).toContain("ResourceNotFound.InvalidService");
@@ -87,7 +87,7 @@ describe(name, () => {
     [{ environmentName: "production" }, "environmentName must be test, prepub or release"],
     [{ serviceId: "" }, "serviceId must be the ID of a service"],
     [{ pluginId: "" }, "pluginId must be the ID of a plugin"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await given();
     expect((await failure(test.ask({ ...test.args, ...wrong }))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);

@@ -5,7 +5,7 @@ import { givenLookup } from "../given-lookup.ts";
 const name = "getApiGatewayServiceEnvironmentList";
 
 describe(name, () => {
-  it("lists the environments of a service, and what runs in them", async () => {
+  it("lists the environments of a service, and the versions that run in them", async () => {
     await using test = await givenLookup(name);
     const { gatewayServices, onlineEnvironments } = test.platform.state;
     const { id: serviceId } = await gatewayServices.create({});
@@ -24,7 +24,7 @@ describe(name, () => {
     expect((await test.file({ serviceId })).content).toEqual(found["results"]);
   });
 
-  it("says which service does not exist, and refuses a blank one before it asks", async () => {
+  it("reports which service does not exist, and rejects a blank one before a request", async () => {
     await using test = await givenLookup(name);
     const words = async (serviceId: string) => (await failure(test.ask({ serviceId }))).message;
     expect(await words("")).toContain("serviceId must be the ID of a service");

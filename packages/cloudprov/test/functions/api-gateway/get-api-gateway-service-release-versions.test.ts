@@ -6,7 +6,7 @@ const name = "getApiGatewayServiceReleaseVersions";
 const action = "DescribeServiceReleaseVersion";
 
 describe(name, () => {
-  it("lists what was released of a service to any environment, newest first, and nothing of others", async () => {
+  it("lists only the releases of a service to any environment, newest first", async () => {
     await using test = await givenLookup(name);
     const { gatewayServices, gatewayReleases } = test.platform.state;
     const { id: serviceId } = await gatewayServices.create({});
@@ -21,7 +21,7 @@ describe(name, () => {
     expect((await test.file({ serviceId })).content).toEqual(results);
   });
 
-  it("lists more than a page", async () => {
+  it("lists several pages", async () => {
     await using test = await givenLookup(name);
     const { id: serviceId } = await test.platform.state.gatewayServices.create({});
     for (let at = 0; at < 21; at++) await test.platform.state.gatewayReleases.create({ serviceId });
@@ -32,7 +32,7 @@ describe(name, () => {
     ]);
   });
 
-  it("finds none, says which service does not exist, and refuses a blank one before it asks", async () => {
+  it("returns an empty list, reports which service does not exist, and rejects a blank one before a request", async () => {
     await using test = await givenLookup(name);
     const words = async (serviceId: string) => (await failure(test.ask({ serviceId }))).message;
     expect(await words("")).toContain("serviceId must be the ID of a service");

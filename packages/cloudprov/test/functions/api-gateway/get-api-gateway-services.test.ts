@@ -22,7 +22,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("returns all of a service, with the usage plans that apply to it", async () => {
+  it("returns all values of a service, with the usage plans that apply to it", async () => {
     await using test = await given();
     const { shop, platform } = test;
     const { usagePlans, usagePlanBindings, gatewayApis } = platform.state;
@@ -58,7 +58,7 @@ describe(name, () => {
     });
   });
 
-  it("finds by ID, by name and by both, and gives back what it was asked", async () => {
+  it("filters by ID, by name and by both, and returns its inputs", async () => {
     await using test = await given();
     const { shop, bank, found } = test;
     expect(await found()).toEqual([shop.id, bank.id]);
@@ -79,14 +79,14 @@ describe(name, () => {
     ]);
   });
 
-  it("lists more than a page, and writes it", async () => {
+  it("lists several pages, and writes the result", async () => {
     await using test = await givenLookup(name, { callsPerSecond: { default: 1000 } });
     for (let at = 0; at < 101; at++) await test.platform.state.gatewayServices.create({});
     expect((await test.file()).content).toHaveLength(101);
     expect(test.sent("DescribeServicesStatus")).toMatchObject([{ Offset: 0 }, { Offset: 100 }]);
   });
 
-  it("leaves out a service that is removed while it lists", async () => {
+  it("omits a service that is deleted during the listing", async () => {
     await using test = await given();
     const { platform, bank, found } = test;
     platform.failNextAction({ action: "DescribeService", code: "ResourceNotFound.InvalidService" });

@@ -22,7 +22,7 @@ describe("getApiGatewayThrottlingApis", () => {
   const name = "getApiGatewayThrottlingApis";
   const action = "DescribeApiEnvironmentStrategy";
 
-  it("lists how much the APIs of a service may be called, in all environments or in some", async () => {
+  it("lists the limits of the APIs of a service, in all environments or in some", async () => {
     await using test = await given(name);
     const { serviceId, api } = test;
     const listed = (strategyLists: unknown) => [{ serviceId, apiEnvironmentStrategies: [{ ...api, strategyLists }] }];
@@ -35,7 +35,7 @@ describe("getApiGatewayThrottlingApis", () => {
     ]);
   });
 
-  it("lists all services of the region where none is given, each to its end", async () => {
+  it("lists all services of the region by default, each completely", async () => {
     await using test = await given(name);
     const { serviceId, platform } = test;
     const other = await platform.state.gatewayServices.create({});
@@ -47,7 +47,7 @@ describe("getApiGatewayThrottlingApis", () => {
     expect((await test.file()).content).toEqual(lists);
   });
 
-  it("shows a service that does not exist without APIs, and any other failure as it is", async () => {
+  it("shows a service that does not exist without APIs, and reports any other failure unchanged", async () => {
     await using test = await given(name);
     const lists = [{ serviceId: "service-none", apiEnvironmentStrategies: [] }];
     expect(await test.ask({ serviceId: "service-none" })).toMatchObject({ lists });
@@ -58,7 +58,7 @@ describe("getApiGatewayThrottlingApis", () => {
   it.each([
     [{ serviceId: "shop" }, "serviceId must be the ID of a service"],
     [{ environmentNames: ["production"] }, "environmentNames[0] must be test, prepub or release"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await given(name);
     expect((await failure(test.ask(wrong))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);
@@ -69,7 +69,7 @@ describe("getApiGatewayThrottlingServices", () => {
   const name = "getApiGatewayThrottlingServices";
   const action = "DescribeServiceEnvironmentStrategy";
 
-  it("lists how much a service may be called in each environment", async () => {
+  it("lists the limits of a service in each environment", async () => {
     await using test = await given(name);
     const { serviceId, platform } = test;
     const { version } = await platform.state.onlineEnvironments.create({ serviceId });
@@ -91,7 +91,7 @@ describe("getApiGatewayThrottlingServices", () => {
     expect(test.sent(action)).toEqual([{ ServiceId: serviceId, Limit: 100, Offset: 0 }]);
   });
 
-  it("lists all services of the region where none is given, be they more than a page", async () => {
+  it("lists all services of the region by default, even on several pages", async () => {
     await using test = await given(name);
     const made = [test.serviceId];
     for (let at = 0; at < 100; at++) made.push((await test.platform.state.gatewayServices.create({})).id);
@@ -101,7 +101,7 @@ describe("getApiGatewayThrottlingServices", () => {
     expect((await test.file({ serviceId: test.serviceId })).content).toMatchObject([{ serviceId: test.serviceId }]);
   });
 
-  it("shows a service that does not exist without environments, and any other failure as it is", async () => {
+  it("shows a service that does not exist without environments, and reports any other failure unchanged", async () => {
     await using test = await given(name);
     const lists = [{ serviceId: "service-none", environments: [] }];
     expect(await test.ask({ serviceId: "service-none" })).toMatchObject({ lists });

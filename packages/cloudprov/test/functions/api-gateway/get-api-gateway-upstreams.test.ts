@@ -23,7 +23,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("lists the APIs behind which an upstream is, and no others", async () => {
+  it("lists only the APIs that use an upstream", async () => {
     await using test = await given();
     const { upstreamId, serviceId } = test;
     const apiId = await test.bound({ ApiName: "orders" });
@@ -42,7 +42,7 @@ describe(name, () => {
     expect(test.sent(action)[0]).toEqual({ UpstreamId: upstreamId, ...firstPage });
   });
 
-  it("finds by a service and by APIs, in any order of the values, and returns its inputs", async () => {
+  it("filters by a service and by APIs, in any order of the values, and returns its inputs", async () => {
     await using test = await given();
     const { upstreamId } = test;
     const { id: otherService } = await test.platform.state.gatewayServices.create({});
@@ -65,14 +65,14 @@ describe(name, () => {
     });
   });
 
-  it("lists more than a page", async () => {
+  it("lists several pages", async () => {
     await using test = await given();
     const made = [];
     for (let at = 0; at < 101; at++) made.push(await test.bound());
     expect((await test.ask({ upstreamId: test.upstreamId }))["id"]).toBe(hash(made));
   });
 
-  it("says that an upstream does not exist", async () => {
+  it("reports that an upstream does not exist", async () => {
     await using test = await given();
     expect((await failure(test.ask({ upstreamId: "upstream-none" }))).message).toContain("ResourceNotFound");
   });
@@ -81,7 +81,7 @@ describe(name, () => {
     [{ upstreamId: "" }, "upstreamId must not be empty"],
     [{ filters: [{ name: "ApiName", values: ["orders"] }] }, "filters[0].name must be ServiceId or ApiId"],
     [{ filters: [{ name: "ApiId", values: [] }] }, "filters[0].values"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await given();
     expect((await failure(test.ask({ upstreamId: test.upstreamId, ...wrong }))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);

@@ -20,7 +20,7 @@ async function given() {
 }
 
 describe(name, () => {
-  it("lists the services that a plan is in force for, or the single APIs", async () => {
+  it("lists the services or the single APIs to which a plan applies", async () => {
     await using test = await given();
     const { usagePlanId, serviceId, apiId } = test;
     const { usagePlanBindings } = test.platform.state;
@@ -45,7 +45,7 @@ describe(name, () => {
     ]);
   });
 
-  it("lists more than a page, and writes it", async () => {
+  it("lists several pages, and writes the result", async () => {
     await using test = await given();
     const { usagePlanBindings, gatewayServices } = test.platform.state;
     for (let at = 0; at < 101; at++) {
@@ -55,7 +55,7 @@ describe(name, () => {
     expect((await test.file({ usagePlanId: test.usagePlanId })).content).toHaveLength(101);
   });
 
-  it("finds none, and says which plan does not exist", async () => {
+  it("returns an empty list, or reports which plan does not exist", async () => {
     await using test = await given();
     expect((await test.ask({ usagePlanId: test.usagePlanId }))["lists"]).toEqual([]);
     expect((await failure(test.ask({ usagePlanId: "usagePlan-none" }))).message).toContain(
@@ -66,7 +66,7 @@ describe(name, () => {
   it.each([
     [{ usagePlanId: "" }, "usagePlanId must be the ID of a usage plan"],
     [{ usagePlanId: "usagePlan-1", bindType: "KEY" }, "bindType must be SERVICE or API"],
-  ])("refuses %j before it asks", async (wrong, words) => {
+  ])("rejects %j before a request", async (wrong, words) => {
     await using test = await given();
     expect((await failure(test.ask(wrong))).message).toContain(words);
     expect(test.platform.calls()).toEqual([]);

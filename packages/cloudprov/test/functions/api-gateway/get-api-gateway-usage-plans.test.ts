@@ -42,7 +42,7 @@ describe(name, () => {
     expect((await test.file()).content).toEqual(lists);
   });
 
-  it("finds by ID, by name and by both, and gives back what it was asked", async () => {
+  it("filters by ID, by name and by both, and returns its inputs", async () => {
     await using test = await given();
     const { trial, gold } = test;
     expect((await test.ask({ usagePlanId: "", usagePlanName: "gold" }))["lists"]).toMatchObject([
@@ -62,14 +62,14 @@ describe(name, () => {
     ]);
   });
 
-  it("lists more than a page", async () => {
+  it("lists several pages", async () => {
     await using test = await givenLookup(name);
     for (let at = 0; at < 101; at++) await test.platform.state.usagePlans.create({});
     expect((await test.ask())["lists"]).toHaveLength(101);
     expect(test.sent(action)).toMatchObject([{ Offset: 0 }, { Offset: 100 }]);
   });
 
-  it("rejects an invalid ID before it sends a request, and shows a failure as it is", async () => {
+  it("rejects an invalid ID before a request, and reports a failure unchanged", async () => {
     await using test = await given();
     const words = async (args?: object) => (await failure(test.ask({ ...args }))).message;
     expect(await words({ usagePlanId: "trial" })).toContain("usagePlanId must be the ID of a usage plan");

@@ -71,7 +71,7 @@ config:
     expect(taken(environment("shelfcloud"), both).notes).toHaveLength(2);
   });
 
-  it("has them under both names while both packages are in use, and later under one", () => {
+  it("has the settings under both names while both packages are in use, and later under one", () => {
     const { after } = taken(text, both);
 
     expect(after).toBe(`# the one that matters
@@ -113,7 +113,7 @@ config:
     expect(() => taken(inBraces, both)).toThrow(/^Pulumi\.dev\.yaml has its settings in braces/);
   });
 
-  it("may be empty", () => {
+  it("can be empty", () => {
     expect(taken("", alone).after).toBe("");
     expect(taken("config: {}\n", alone).after).toBe("config: {}\n");
   });
@@ -223,7 +223,7 @@ plugins:
       "name: store\nplugins: { providers: [{ name: shelfcloud, path: a }] }\n",
       "name: store\nplugins: { providers: [{ name: shelf, path: node_modules/@org/shelf }] }\n",
     ],
-  ])("may be written in braces: %j", (before, after) => {
+  ])("can be written in braces: %j", (before, after) => {
     expect(taken(before, alone).after).toBe(after);
   });
 

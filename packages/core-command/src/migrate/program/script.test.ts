@@ -95,7 +95,7 @@ new Shop("c", {}, { providers: { shelf: shelfcloud } });
 `);
   });
 
-  it("keeps what may be something else", () => {
+  it("keeps ambiguous code", () => {
     const text = `
 const provider = "shelfcloud";
 if (kind === "shelfcloud" || config.get("type") === "shelfcloud") count++;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../../test/client-for.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
-import { refusal, tokenService } from "../../../test/token-service.ts";
+import { errorResponse, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
 import { Redactor } from "../../redaction/redactor.ts";
 import { assumeRoleWithSaml } from "./assume-role-with-saml.ts";
@@ -32,7 +32,7 @@ describe("credentials by SAML", () => {
     ]);
   });
 
-  test("are not renewed, and say what to do then", async () => {
+  test("are not renewed, and the error says what to do", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = assumeRoleWithSaml({ ...identity, ...role, sts: { endpoint: service.url, clock } });
@@ -43,11 +43,11 @@ describe("credentials by SAML", () => {
     expect(source.advice).toContain("set a new assertion");
   });
 
-  test("that are rejected are an error that names the way and shows no assertion", async () => {
+  test("fail if rejected, with an error that names the source but not the assertion", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,
-      instead: () => refusal("InvalidParameter.SAMLError", `Bad ${identity.samlAssertion}`),
+      instead: () => errorResponse("InvalidParameter.SAMLError", `Bad ${identity.samlAssertion}`),
     });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
     const error = await rejection(assumeRoleWithSaml({ ...identity, ...role, sts }).credentials({}), CredentialsError);
@@ -55,7 +55,7 @@ describe("credentials by SAML", () => {
     expect(`${error.stack}${error.cause}`).not.toContain(identity.samlAssertion);
   });
 
-  test("need all four parts", () => {
+  test("require all four parts", () => {
     expect(() => assumeRoleWithSaml({ ...identity, roleArn: "", sessionName: "" })).toThrow(
       "Credentials from SAML require roleArn and sessionName",
     );

@@ -13,7 +13,7 @@ export interface AssumeRoleWithSamlOptions extends RoleSession {
   /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
   /** The name of the source in messages. Defaults to `SAML`. */
-  readonly way?: string | undefined;
+  readonly source?: string | undefined;
 }
 
 /**
@@ -22,10 +22,10 @@ export interface AssumeRoleWithSamlOptions extends RoleSession {
  * @throws ConfigurationError when a part is empty, or the token service's address is invalid.
  */
 export function assumeRoleWithSaml(options: AssumeRoleWithSamlOptions): CredentialSource {
-  const { samlAssertion, principalArn, roleArn, sessionName, sts, way = "SAML" } = options;
-  requireTexts(way, { samlAssertion, principalArn, roleArn, sessionName });
+  const { samlAssertion, principalArn, roleArn, sessionName, sts, source = "SAML" } = options;
+  requireTexts(source, { samlAssertion, principalArn, roleArn, sessionName });
   return stsCredentials({
-    way,
+    source,
     advice: "They were obtained with a SAML assertion and cannot be renewed: set a new assertion.",
     renewable: false,
     secrets: [samlAssertion],

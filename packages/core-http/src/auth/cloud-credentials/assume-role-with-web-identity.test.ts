@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rejection } from "../../../test/client-for.ts";
 import { testFolder } from "../../../test/folder.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
-import { refusal, tokenService } from "../../../test/token-service.ts";
+import { errorResponse, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
 import { Redactor } from "../../redaction/redactor.ts";
 import { assumeRoleWithWebIdentity } from "./assume-role-with-web-identity.ts";
@@ -41,7 +41,7 @@ describe("credentials by web identity", () => {
     expect(source.advice).toContain("set a new token");
   });
 
-  test("of files are renewed, with what is in them then", async () => {
+  test("of files are renewed with the current content of the files", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     await using folder = await testFolder();
@@ -63,10 +63,10 @@ describe("credentials by web identity", () => {
 
   test.each([
     ["is missing", undefined, "does not exist"],
-    ["is no JSON", "identity-secret", "is not a JSON object"],
+    ["is not JSON", "identity-secret", "is not a JSON object"],
     ["lacks the field", '{"token": "identity-secret"}', "has no web_identity_token"],
     ["has an empty field", '{"web_identity_token": " "}', "has no web_identity_token"],
-  ])("of a file that %s are an error with its path, which shows nothing of it", async (_name, text, says) => {
+  ])("of a file that %s fail with an error that shows its path but no content", async (_name, text, says) => {
     await using folder = await testFolder();
     if (text !== undefined) await folder.write("token.json", text);
     const webIdentityTokenFile = `${folder.path}/token.json`;
@@ -76,11 +76,11 @@ describe("credentials by web identity", () => {
     expect(`${error.stack}`).not.toContain("identity-secret");
   });
 
-  test("that are rejected are an error that names the way and shows no token, one from a file neither", async () => {
+  test("fail if rejected, with an error that names the source but no token, even from a file", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,
-      instead: () => refusal("InvalidParameter.WebIdentityTokenError", "Bad identity-secret"),
+      instead: () => errorResponse("InvalidParameter.WebIdentityTokenError", "Bad identity-secret"),
     });
     await using folder = await testFolder();
     const webIdentityTokenFile = await folder.write("token.json", { web_identity_token: "identity-secret" });

@@ -1,7 +1,7 @@
 import { processRedactor } from "../../redaction/redactor.ts";
+import { asCredentialsError } from "./as-credentials-error.ts";
 import type { RoleSession } from "./assume-role.ts";
 import type { CredentialSource } from "./credential-source.ts";
-import { failedWay } from "./failed-way.ts";
 import { readFileField } from "./json-file.ts";
 import { requireTexts } from "./required-texts.ts";
 import type { StsOptions } from "./sts-client.ts";
@@ -22,7 +22,7 @@ export interface AssumeRoleWithWebIdentityOptions extends Omit<RoleSession, "rol
   /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
   /** The name of the source in messages. Defaults to `OIDC`. */
-  readonly way?: string | undefined;
+  readonly source?: string | undefined;
 }
 
 /**
@@ -33,8 +33,8 @@ export interface AssumeRoleWithWebIdentityOptions extends Omit<RoleSession, "rol
  */
 export function assumeRoleWithWebIdentity(options: AssumeRoleWithWebIdentityOptions): CredentialSource {
   const { webIdentityToken = "", webIdentityTokenFile = "", roleArn = "", roleArnFile = "" } = options;
-  const { sessionName, sts, way = "OIDC" } = options;
-  requireTexts(way, {
+  const { sessionName, sts, source = "OIDC" } = options;
+  requireTexts(source, {
     "webIdentityToken or webIdentityTokenFile": webIdentityToken || webIdentityTokenFile,
     "roleArn or roleArnFile": roleArn || roleArnFile,
     sessionName,
@@ -42,10 +42,10 @@ export function assumeRoleWithWebIdentity(options: AssumeRoleWithWebIdentityOpti
   const literal = webIdentityToken !== "";
   const readField = (file: string, field: string) =>
     readFileField(file, field).catch((error: unknown) => {
-      throw failedWay(way, error);
+      throw asCredentialsError(source, error);
     });
   return stsCredentials({
-    way,
+    source,
     advice: literal
       ? "They were obtained with a web identity token and cannot be renewed: set a new token."
       : undefined,

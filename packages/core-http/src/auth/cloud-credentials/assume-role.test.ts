@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rejection } from "../../../test/client-for.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
 import type { ReceivedRequest } from "../../../test/server.ts";
-import { refusal, type TokenService, tokenService } from "../../../test/token-service.ts";
+import { errorResponse, type TokenService, tokenService } from "../../../test/token-service.ts";
 import { ConfigurationError } from "../../errors/configuration-error.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
 import { Redactor } from "../../redaction/redactor.ts";
@@ -34,7 +34,7 @@ function signatureOf({ headers, method, body }: ReceivedRequest): string {
 }
 
 describe("the credentials of a role", () => {
-  test("are requested with the keys of another source, and nothing that is not set", async () => {
+  test("are requested with the keys of another source, without unset options", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, { externalId: "", sts: { region: "ap-guangzhou" } });
@@ -59,7 +59,7 @@ describe("the credentials of a role", () => {
     ]);
   });
 
-  test("are requested with all that is set, the policy encoded as in a form", async () => {
+  test("are requested with all options, and the policy is form-encoded", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, {
@@ -83,7 +83,7 @@ describe("the credentials of a role", () => {
     });
   });
 
-  test("are renewed before their end, and kept until then", async () => {
+  test("are kept until shortly before they expire, and then renewed", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock);
@@ -95,13 +95,13 @@ describe("the credentials of a role", () => {
     expect((await source.credentials({})).token).toBe("token-value-2");
   });
 
-  test("are renewed in time also where this machine's clock is off", async () => {
+  test("are renewed in time even if this machine's clock is wrong", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock: { now: () => clock.now() - 24 * 60 * minute } });
     expect((await roleAt(service, clock).credentials({})).expiresAt).toBe(clock.now() + 120 * minute);
   });
 
-  test("by an MFA code, which works once, are not renewed", async () => {
+  test("by an MFA code, which works only once, are not renewed", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, { tokenCode: "123456" });
@@ -113,7 +113,7 @@ describe("the credentials of a role", () => {
     expect(source.advice).toContain("MFA code");
   });
 
-  test("may be the base of another role's", async () => {
+  test("can sign the request for another role", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, { base: roleAt(service, clock) });
@@ -124,23 +124,23 @@ describe("the credentials of a role", () => {
     });
   });
 
-  test("are requested again after a failure that may pass", async () => {
+  test("are requested again after a temporary failure", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,
-      instead: (_request, index) => [{ status: 502, body: "<html>" }, refusal("RequestLimitExceeded")][index],
+      instead: (_request, index) => [{ status: 502, body: "<html>" }, errorResponse("RequestLimitExceeded")][index],
     });
     expect((await roleAt(service, clock).credentials({})).secretId).toBe("id-1");
     expect(service.requests).toHaveLength(3);
   });
 
-  test("are requested with the platform's time when this machine's is rejected", async () => {
+  test("are requested with the platform's time if this machine's is rejected", async () => {
     const clock = new HastyClock();
     const date = new Date(clock.now() + 3_600_000).toUTCString();
     await using service = await tokenService({
       clock,
       instead: (_request, index) =>
-        index === 0 ? refusal("AuthFailure.SignatureExpire", "Old.", { date }) : undefined,
+        index === 0 ? errorResponse("AuthFailure.SignatureExpire", "Old.", { date }) : undefined,
     });
     await roleAt(service, clock).credentials({});
     const [first, second] = service.requests.map(({ headers }) => Number(headers["x-tc-timestamp"]));
@@ -151,20 +151,20 @@ describe("the credentials of a role", () => {
     ["ResourceNotFound.RoleNotFound", "Check the role's ARN."],
     ["UnauthorizedOperation", "trust policy"],
     ["FailedOperation.CheckMFAError", "was used before"],
-  ])("that are refused with %s are an error with way, code, request and what to do", async (code, hint) => {
+  ])("fail if rejected with %s, with an error that has the source, code, request and remedy", async (code, hint) => {
     const clock = new HastyClock();
-    await using service = await tokenService({ clock, instead: () => refusal(code, "No: key-value-0 123456") });
-    const source = roleAt(service, clock, { tokenCode: "123456", way: "assume role by environment" });
+    await using service = await tokenService({ clock, instead: () => errorResponse(code, "No: key-value-0 123456") });
+    const source = roleAt(service, clock, { tokenCode: "123456", source: "assume role by environment" });
     const error = await rejection(source.credentials({}), CredentialsError);
     expect(error.message).toMatch(
       new RegExp(`^No credentials from assume role by environment: ${code}: No: .*\\(AssumeRole http:`),
     );
     expect(error.message).toContain(hint);
-    expect(error).toMatchObject({ code, requestId: "r-refused", way: "assume role by environment" });
+    expect(error).toMatchObject({ code, requestId: "r-rejected", source: "assume role by environment" });
     expect(`${error.stack}${error.cause}`).not.toMatch(/key-value-0|123456/);
   });
 
-  test("without keys to sign with are an error that says where these were sought", async () => {
+  test("fail without keys to sign with, and the error lists the sources that were tried", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = roleAt(service, clock, { base: staticCredentials({}) });
@@ -179,17 +179,22 @@ describe("the credentials of a role", () => {
     ["TmpSecretKey", { TmpSecretId: "id-1", Token: "token-value-1" }, 1],
     ["Token", { TmpSecretId: "id-1", TmpSecretKey: "key-value-1", Token: "" }, 1],
     ["ExpiredTime", { TmpSecretId: "id-1", TmpSecretKey: "key-value-1", Token: "token-value-1" }, "soon"],
-  ])("in an answer without %s are an error that names it, without the rest", async (name, credentials, expiredTime) => {
-    const clock = new HastyClock();
-    await using service = await tokenService({
-      clock,
-      instead: () => ({ body: { Response: { Credentials: credentials, ExpiredTime: expiredTime, RequestId: "r-9" } } }),
-    });
-    const error = await rejection(roleAt(service, clock).credentials({}), CredentialsError);
-    expect(error.message).toMatch(new RegExp(`The response to AssumeRole has no [\\w.]*${name}`));
-    expect(error.requestId).toBe("r-9");
-    expect(error.message).not.toContain("value-1");
-  });
+  ])(
+    "fail if the response lacks %s, with an error that names only that member",
+    async (name, credentials, expiredTime) => {
+      const clock = new HastyClock();
+      await using service = await tokenService({
+        clock,
+        instead: () => ({
+          body: { Response: { Credentials: credentials, ExpiredTime: expiredTime, RequestId: "r-9" } },
+        }),
+      });
+      const error = await rejection(roleAt(service, clock).credentials({}), CredentialsError);
+      expect(error.message).toMatch(new RegExp(`The response to AssumeRole has no [\\w.]*${name}`));
+      expect(error.requestId).toBe("r-9");
+      expect(error.message).not.toContain("value-1");
+    },
+  );
 
   test.each([
     ["", "/"],
@@ -203,7 +208,7 @@ describe("the credentials of a role", () => {
     expect(service.requests.map((request) => request.path)).toEqual([expected]);
   });
 
-  test("need a role and a session's name, and a safe address", () => {
+  test("require a role, a session name and a safe address", () => {
     const base = staticCredentials(keys);
     expect(() => assumeRole({ base, roleArn: "", sessionName: "" })).toThrow(
       "Credentials from assume role require roleArn and sessionName",

@@ -21,18 +21,18 @@ export interface AssumeRoleOptions extends RoleSession {
   readonly externalId?: string | undefined;
   /** Account number of the caller. */
   readonly sourceIdentity?: string | undefined;
-  /** The MFA device, when the role demands one. */
+  /** The MFA device, if the role requires one. */
   readonly serialNumber?: string | undefined;
   /** The device's code. It works only once, so the credentials cannot be renewed. */
   readonly tokenCode?: string | undefined;
   /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
   /** The name of the source in messages. Defaults to `assume role`. */
-  readonly way?: string | undefined;
+  readonly source?: string | undefined;
 }
 
 /**
- * Credentials of a role (`AssumeRole`), asked for with the keys of another source.
+ * Credentials of a role (`AssumeRole`), requested with the keys of another source.
  *
  * @example
  * ```ts
@@ -41,11 +41,11 @@ export interface AssumeRoleOptions extends RoleSession {
  * @throws ConfigurationError if the role or the session's name is empty, or the token service's address is invalid.
  */
 export function assumeRole(options: AssumeRoleOptions): CredentialSource {
-  const { base, roleArn, sessionName, tokenCode = "", sts, way = "assume role" } = options;
-  requireTexts(way, { roleArn, sessionName });
+  const { base, roleArn, sessionName, tokenCode = "", sts, source = "assume role" } = options;
+  requireTexts(source, { roleArn, sessionName });
   const once = tokenCode !== "";
   return stsCredentials({
-    way,
+    source,
     advice: once ? "They were obtained with an MFA code, which works only once: set a new one." : undefined,
     renewable: !once,
     base,

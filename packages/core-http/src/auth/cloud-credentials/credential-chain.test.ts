@@ -3,7 +3,7 @@ import { clientFor, rejection } from "../../../test/client-for.ts";
 import { testFolder } from "../../../test/folder.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
 import { answering, startServer } from "../../../test/server.ts";
-import { refusal, tokenService } from "../../../test/token-service.ts";
+import { errorResponse, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError, NoCredentialsError } from "../../errors/credentials-error.ts";
 import { StatusError } from "../../errors/status-error.ts";
 import { Redactor } from "../../redaction/redactor.ts";
@@ -38,8 +38,8 @@ function counted(source: CredentialSource): CredentialSource & { readonly asked:
 
 const idOf = async (source: CredentialSource) => (await source.credentials({})).secretId;
 
-describe("a chain of ways to credentials", () => {
-  test("gives those of the last way that is set up", async () => {
+describe("a credential chain", () => {
+  test("returns the credentials of the last configured source", async () => {
     const a = staticCredentials(keys("a"));
     const b = staticCredentials(keys("b"));
     const nothing = staticCredentials({});
@@ -48,22 +48,22 @@ describe("a chain of ways to credentials", () => {
     expect(await idOf(credentialChain([nothing, a, nothing]))).toBe("id-a");
   });
 
-  test("does not ask a way whose credentials another replaces", async () => {
+  test("does not use a source that a later one overrides", async () => {
     const replaced = counted(staticCredentials(keys("a")));
     await idOf(credentialChain([replaced, staticCredentials(keys("b"))]));
     expect(replaced.asked()).toBe(0);
   });
 
-  test("stays with the way that served", async () => {
+  test("keeps using the source that succeeded", async () => {
     const nothing = counted(staticCredentials({}));
     const chain = credentialChain([staticCredentials({ ...keys("a") }), nothing]);
     await idOf(chain);
     await idOf(chain);
     expect(nothing.asked()).toBe(1);
-    expect(chain.way).toBe("configured keys");
+    expect(chain.source).toBe("configured keys");
   });
 
-  test("without a way that is set up is an error that says of each why it did not serve", async () => {
+  test("fails without a configured source, with the reason for each", async () => {
     await using folder = await testFolder();
     const profile = new SharedProfile({ directory: folder.path });
     const chain = credentialChain([
@@ -73,7 +73,7 @@ describe("a chain of ways to credentials", () => {
       (before) => profileRole({ profile, base: before }),
     ]);
     const error = await rejection(chain.credentials({}), NoCredentialsError);
-    expect(error.tried.map(({ way }) => way)).toEqual([
+    expect(error.tried.map(({ source }) => source)).toEqual([
       "shared profile",
       "environment",
       "configured keys",
@@ -88,7 +88,7 @@ describe("a chain of ways to credentials", () => {
     expect(empty.message).toContain("No source of credentials is configured");
   });
 
-  test("ends at a way that is set up and fails, though another would serve", async () => {
+  test("stops at a configured source that fails, even if another would succeed", async () => {
     const other = counted(staticCredentials(keys("a")));
     const chain = credentialChain([other, staticCredentials({ secretId: "id-b" })]);
     const error = await rejection(chain.credentials({}), CredentialsError);
@@ -100,7 +100,7 @@ describe("a chain of ways to credentials", () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,
-      instead: (_request, index) => (index === 0 ? refusal("ResourceNotFound.RoleNotFound") : undefined),
+      instead: (_request, index) => (index === 0 ? errorResponse("ResourceNotFound.RoleNotFound") : undefined),
     });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
     const chain = credentialChain([staticCredentials(keys("a")), (base) => assumeRole({ base, ...role, sts })]);
@@ -108,14 +108,14 @@ describe("a chain of ways to credentials", () => {
     expect(await idOf(chain)).toBe("id-1");
   });
 
-  test("registers the secrets of all ways", () => {
+  test("registers the secrets of all sources", () => {
     const redactor = new Redactor();
     credentialChain([staticCredentials(keys("a")), staticCredentials(keys("b"))]).registerSecrets(redactor);
     expect(redactor.text("key-value-a key-value-b")).toBe("[redacted] [redacted]");
   });
 });
 
-describe("the platform's own chain", () => {
+describe("the platform's standard chain", () => {
   /** All that may serve, with the role of the instance, and a token service that numbers its credentials. */
   async function platform(clock: HastyClock) {
     const metadata = await startServer({
@@ -152,7 +152,7 @@ describe("the platform's own chain", () => {
     };
   }
 
-  test("signs each step with what the steps before gave: instance, profile's role, configured role, MFA", async () => {
+  test("signs each step with the credentials of earlier steps: instance, profile's role, configured role, MFA", async () => {
     const clock = new HastyClock();
     await using given = await platform(clock);
     const { profile, instance, profileRole: byProfile, role: byRole, mfa } = given.steps;
@@ -169,7 +169,7 @@ describe("the platform's own chain", () => {
     ]);
   });
 
-  test("signs with the profile's keys where the instance has no role", async () => {
+  test("signs with the profile's keys if the instance has no role", async () => {
     const clock = new HastyClock();
     await using given = await platform(clock);
     const { profile, profileRole: byProfile } = given.steps;
@@ -177,7 +177,7 @@ describe("the platform's own chain", () => {
     expect(given.service.requests[0]?.headers.authorization).toContain("Credential=id-profile/");
   });
 
-  test("needs nothing of the steps before an identity that SAML proves", async () => {
+  test("uses no earlier step if SAML proves the identity", async () => {
     const clock = new HastyClock();
     await using given = await platform(clock);
     const { instance, role: byRole, saml } = given.steps;
@@ -186,11 +186,11 @@ describe("the platform's own chain", () => {
     expect(given.metadata.requests).toHaveLength(0);
   });
 
-  test("renews, for a client, the credentials whose token is rejected, and those that are about to end", async () => {
+  test("renews a client's credentials if the token is rejected or about to expire", async () => {
     const clock = new HastyClock();
     await using given = await platform(clock);
     await using server = await answering(({ headers }) =>
-      headers["x-tc-token"] === "token-value-1" ? refusal("AuthFailure.TokenFailure") : { body: { ok: true } },
+      headers["x-tc-token"] === "token-value-1" ? errorResponse("AuthFailure.TokenFailure") : { body: { ok: true } },
     );
     const credentials = credentialChain([given.steps.instance, given.steps.role]);
     const client = clientFor(server, {
@@ -209,10 +209,10 @@ describe("the platform's own chain", () => {
     ]);
   });
 
-  test("says by which way the credentials came that the platform rejects", async () => {
+  test("names the source of the credentials that the platform rejects", async () => {
     const clock = new HastyClock();
     await using given = await platform(clock);
-    await using server = await startServer(refusal("AuthFailure.TokenFailure"));
+    await using server = await startServer(errorResponse("AuthFailure.TokenFailure"));
     const credentials = credentialChain([staticCredentials(keys("a")), given.steps.mfa]);
     const auth = tc3Signing({ service: "vpc", credentials });
     const client = clientFor(server, { auth, clock, classify: classifyTc3, readErrorBody: readTc3Error });

@@ -4,7 +4,7 @@ import type { Redactor } from "../../redaction/redactor.ts";
 import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
 
 /**
- * One step of a chain: a source, or what makes one of the steps before it, whose credentials it signs with.
+ * One step of a chain: a source, or a function that returns one that signs with the credentials of the steps before it.
  */
 export type CredentialStep = CredentialSource | ((before: CredentialSource) => CredentialSource);
 
@@ -36,8 +36,8 @@ class Chain implements CredentialSource {
     this.#sources = sources;
   }
 
-  get way(): string {
-    return this.#serving?.way ?? (this.#sources.map(({ way }) => way).join(" or ") || "no way");
+  get source(): string {
+    return this.#serving?.source ?? (this.#sources.map(({ source }) => source).join(" or ") || "no source");
   }
 
   get advice(): string | undefined {

@@ -5,9 +5,9 @@ import type { Redactor } from "../../redaction/redactor.ts";
 export interface CloudCredentials {
   readonly secretId: string;
   readonly secretKey: string;
-  /** Goes with temporary keys only. */
+  /** Only for temporary keys. */
   readonly token?: string;
-  /** The platform's own end of them, in milliseconds since 1970 by this machine's clock; absent when there is none. */
+  /** When the platform lets them expire, in milliseconds since 1970 by this machine's clock. Undefined for never. */
   readonly expiresAt?: number;
 }
 
@@ -17,23 +17,23 @@ export interface CloudCredentials {
  */
 export interface CredentialSource {
   /** The name of the source in messages, such as `assume role`; errors name it. */
-  readonly way: string;
+  readonly source: string;
   /** What to do if the platform rejects credentials that cannot be renewed, as a sentence. */
   readonly advice?: string | undefined;
   /**
    * Returns valid credentials. Concurrent callers share one request.
    *
    * @throws {@link NoCredentialsError} if this source is not configured, {@link CredentialsError} if it failed,
-   * CancelledError and DeadlineError as every request.
+   * CancelledError and DeadlineError like every request.
    */
   credentials(operation: Operation): Promise<CloudCredentials>;
   /**
    * Called when the platform rejects temporary credentials: the next call fetches new ones.
    *
-   * @param token - The refused ones' token; when it is not the current one any more, nothing happens.
+   * @param token - The token of the rejected credentials. Ignored if it is no longer the current one.
    * @returns Whether new ones can be fetched.
    */
   invalidate(token: string): boolean;
-  /** Registers the source's secrets, and those it fetches from now on, to be kept out of every text. */
+  /** Registers the source's secrets, and those it fetches from now on, for redaction from every text. */
   registerSecrets(redactor: Redactor): void;
 }

@@ -11,7 +11,7 @@ const variables = {
 };
 
 describe("keys of the environment", () => {
-  test("come from the first variable of each that is set and not empty", async () => {
+  test("come from the first variable of each key that is set and not empty", async () => {
     const environment = {
       CLOUD_SECRET_ID: "",
       ALIAS_SECRET_ID: "id-2",
@@ -24,7 +24,7 @@ describe("keys of the environment", () => {
     });
   });
 
-  test("come from the platform's own variables when none are named", async () => {
+  test("come from the platform's standard variables by default", async () => {
     vi.stubEnv("TENCENTCLOUD_SECRET_ID", "id-1");
     vi.stubEnv("TENCENTCLOUD_SECRET_KEY", "key-value-1");
     vi.stubEnv("TENCENTCLOUD_SECURITY_TOKEN", "token-1");
@@ -39,7 +39,7 @@ describe("keys of the environment", () => {
     }
   });
 
-  test("that are not there are a way that is not set up, which names the variables", async () => {
+  test("count as not configured if missing, and the error names the variables", async () => {
     const error = await rejection(
       environmentCredentials({ variables, environment: {} }).credentials({}),
       NoCredentialsError,
@@ -49,14 +49,14 @@ describe("keys of the environment", () => {
     );
   });
 
-  test("that are incomplete are an error that names the variable", async () => {
+  test("fail if they are incomplete, with an error that names the variable", async () => {
     const environment = { CLOUD_SECRET_KEY: "key-value-1" };
     const error = await rejection(environmentCredentials({ variables, environment }).credentials({}), CredentialsError);
     expect(error.message).toContain("but not CLOUD_SECRET_ID or ALIAS_SECRET_ID");
     expect(error.message).not.toContain("key-value-1");
   });
 
-  test("are kept out of texts, those that are set later too", async () => {
+  test("are redacted from texts, even if set later", async () => {
     const environment: Record<string, string> = { CLOUD_SECRET_ID: "id-1", CLOUD_SECRET_KEY: "key-value-1" };
     const source = environmentCredentials({ variables, environment });
     const redactor = new Redactor();

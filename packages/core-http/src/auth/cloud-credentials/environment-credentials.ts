@@ -20,7 +20,7 @@ export interface EnvironmentCredentialsOptions {
 /** Keys from variables of the environment, read for each request. */
 export function environmentCredentials(options: EnvironmentCredentialsOptions = {}): CredentialSource {
   const { variables = defaultVariables, environment = process.env } = options;
-  const way = "environment";
+  const source = "environment";
   const names: KeyNames = {
     secretId: variables.secretId.join(" or "),
     secretKey: variables.secretKey.join(" or "),
@@ -33,11 +33,11 @@ export function environmentCredentials(options: EnvironmentCredentialsOptions = 
     token: firstSet(environment, variables.token),
   });
   return {
-    way,
+    source,
     async credentials() {
       const found = find();
       for (const redactor of redactors) redactor.add(found.secretKey, found.token);
-      return usableKeys(way, found, names);
+      return usableKeys(source, found, names);
     },
     invalidate: () => false,
     registerSecrets(redactor) {

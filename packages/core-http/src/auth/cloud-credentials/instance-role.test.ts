@@ -34,7 +34,7 @@ function roleAt(server: { readonly url: string }, clock: HastyClock, options: Pa
 }
 
 describe("the role of the instance", () => {
-  test("is requested by its name, at the metadata service", async () => {
+  test("is requested by its name from the metadata service", async () => {
     const clock = new HastyClock();
     await using server = await metadataService(clock);
     expect(await roleAt(server, clock, { role: "a/b" }).credentials({})).toEqual({
@@ -50,7 +50,7 @@ describe("the role of the instance", () => {
     expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  test("is requested once by all, and again five minutes before the end", async () => {
+  test("is requested once for all callers, and again five minutes before it expires", async () => {
     const clock = new HastyClock();
     await using server = await metadataService(clock);
     const source = roleAt(server, clock);
@@ -62,7 +62,7 @@ describe("the role of the instance", () => {
     expect((await source.credentials({})).secretId).toBe("id-2");
   });
 
-  test("that is not bound is an error that names it", async () => {
+  test("fails if it is not bound, with an error that names it", async () => {
     await using server = await startServer({ status: 404, body: "not found" });
     const error = await rejection(roleAt(server, new HastyClock()).credentials({}), CredentialsError);
     expect(error.message).toContain(
@@ -77,7 +77,7 @@ describe("the role of the instance", () => {
     ["no key", { TmpSecretKey: "" }, "for the role builder is incomplete"],
     ["no token", { Token: null }, "for the role builder is incomplete"],
     ["no end", { ExpiredTime: "soon" }, "for the role builder is incomplete"],
-  ])("with %s in the response is an error that names it, without the rest", async (_name, change, says) => {
+  ])("fails with %s in the response, with an error that names only that", async (_name, change, says) => {
     const clock = new HastyClock();
     await using server = await metadataService(clock, change);
     const error = await rejection(roleAt(server, clock).credentials({}), CredentialsError);
@@ -86,16 +86,16 @@ describe("the role of the instance", () => {
   });
 
   test.each([
-    ["fails for a moment", { status: 503 } as Reply],
-    ["loses an answer", ((_response, request) => request.socket.resetAndDestroy()) as Reply],
-  ])("is requested again when the service %s", async (_name, failure) => {
+    ["fails temporarily", { status: 503 } as Reply],
+    ["loses a response", ((_response, request) => request.socket.resetAndDestroy()) as Reply],
+  ])("is requested again if the service %s", async (_name, failure) => {
     const clock = new HastyClock();
     const body = { Code: "Success", TmpSecretId: "id-1", TmpSecretKey: "k", Token: "t", ExpiredTime: 4_000_000_000 };
     await using server = await startServer(failure, { body });
     expect((await roleAt(server, clock).credentials({})).secretId).toBe("id-1");
   });
 
-  test("where the service does not answer is an error in a short time that says where it can be reached", async () => {
+  test("fails soon if the service does not respond, and the error says where it is reachable", async () => {
     await using server = await startServer(silence);
     const error = await rejection(
       roleAt(server, new HastyClock(), { timeoutMs: 20 }).credentials({}),
@@ -106,7 +106,7 @@ describe("the role of the instance", () => {
     expect(error.attempts).toBe(2);
   });
 
-  test("is never asked for through a proxy", async () => {
+  test("is never requested through a proxy", async () => {
     await using proxy = await startServer({ status: 500 });
     vi.stubEnv("HTTP_PROXY", proxy.url);
     try {
@@ -119,7 +119,7 @@ describe("the role of the instance", () => {
     expect(proxy.connections).toBe(0);
   });
 
-  test("needs a name", () => {
+  test("requires a name", () => {
     expect(() => instanceRole({ role: "" })).toThrow(ConfigurationError);
   });
 });

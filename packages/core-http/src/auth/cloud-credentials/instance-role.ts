@@ -17,20 +17,20 @@ export interface InstanceRoleOptions extends Pick<HttpClientOptions, "clock" | "
   readonly role: string;
   /** The metadata service. Default `http://metadata.tencentyun.com`. */
   readonly endpoint?: string | undefined;
-  /** How long connecting, and answering, may take, in milliseconds. Default 2,000. */
+  /** The timeout for the connection and for the response, in milliseconds. Defaults to 2,000. */
   readonly timeoutMs?: number | undefined;
 }
 
 /**
- * Credentials of the role that is bound to the instance this process runs on, from its metadata service. It is asked
- * directly, never through a proxy: only from this machine the answer is this machine's.
+ * Credentials of the role that is bound to the instance this process runs on, from its metadata service. The request
+ * never uses a proxy, because the service identifies the instance by the connection.
  *
- * @throws ConfigurationError when the name of the role is empty.
+ * @throws ConfigurationError if the name of the role is empty.
  */
 export function instanceRole(options: InstanceRoleOptions): CredentialSource {
   const { role, endpoint = "http://metadata.tencentyun.com", timeoutMs = 2000, ...rest } = options;
-  const way = "instance role";
-  requireTexts(way, { "the role's name": role });
+  const source = "instance role";
+  requireTexts(source, { "the role's name": role });
   const clock = options.clock ?? systemClock;
   const redactor = options.redactor ?? processRedactor;
   const client = new HttpClient({
@@ -41,8 +41,8 @@ export function instanceRole(options: InstanceRoleOptions): CredentialSource {
     timeouts: { connectMs: timeoutMs, headersMs: timeoutMs, bodyMs: timeoutMs },
     retry: { maxRetries: 1 },
   });
-  const source = new TemporaryCredentials({
-    way,
+  const credentials = new TemporaryCredentials({
+    source,
     renewable: true,
     clock,
     fetch: async (operation) => {
@@ -50,24 +50,24 @@ export function instanceRole(options: InstanceRoleOptions): CredentialSource {
         .with(operation)
         .request<Metadata | null>({ method: "GET", path: url`/latest/meta-data/cam/security-credentials/${role}` })
         .catch((error: unknown) => {
-          throw explained(way, role, error);
+          throw explained(source, role, error);
         });
       const { Code, TmpSecretId, TmpSecretKey, Token, ExpiredTime } = body ?? {};
       redactor.add(text(TmpSecretKey), text(Token));
       if (Code !== "Success") {
         const said = redactor.text(text(Code)) || "no code";
-        throw new CredentialsError(way, `the metadata service returned ${said} for the role ${role}`);
+        throw new CredentialsError(source, `the metadata service returned ${said} for the role ${role}`);
       }
       const complete = text(TmpSecretId) && text(TmpSecretKey) && text(Token) && typeof ExpiredTime === "number";
       if (!complete) {
-        throw new CredentialsError(way, `the metadata service's response for the role ${role} is incomplete`);
+        throw new CredentialsError(source, `the metadata service's response for the role ${role} is incomplete`);
       }
       const expiresAt = localTimeOf(ExpiredTime * 1000, { date: headers["date"], clock });
       return { secretId: text(TmpSecretId), secretKey: text(TmpSecretKey), token: text(Token), expiresAt };
     },
   });
-  source.registerSecrets(redactor);
-  return source;
+  credentials.registerSecrets(redactor);
+  return credentials;
 }
 
 interface Metadata {
@@ -79,13 +79,13 @@ interface Metadata {
   readonly ExpiredTime?: unknown;
 }
 
-function explained(way: string, role: string, error: unknown): unknown {
+function explained(source: string, role: string, error: unknown): unknown {
   if (error instanceof NotFoundError) {
-    return new CredentialsError(way, `the role ${role} is not bound to this instance`, error, error);
+    return new CredentialsError(source, `the role ${role} is not bound to this instance`, error, error);
   }
   if (error instanceof ConnectionError) {
     const hint = "The metadata service is only reachable from an instance of the platform.";
-    return new CredentialsError(way, error.summary, { ...error, hint }, error);
+    return new CredentialsError(source, error.summary, { ...error, hint }, error);
   }
   return error;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rejection } from "../../../test/client-for.ts";
 import { testFolder } from "../../../test/folder.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
-import { refusal, tokenService } from "../../../test/token-service.ts";
+import { errorResponse, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
 import { Redactor } from "../../redaction/redactor.ts";
 import { podOidc } from "./pod-oidc.ts";
@@ -15,7 +15,7 @@ const podWith = (tokenFile: string) => ({
 });
 
 describe("the credentials of a pod", () => {
-  test("are requested by what the platform put there, in the pod's region, without a signature", async () => {
+  test("are requested with the pod's variables, in the pod's region, without a signature", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     await using folder = await testFolder();
@@ -37,7 +37,7 @@ describe("the credentials of a pod", () => {
     ]);
   });
 
-  test("are renewed with the token that is in the file then", async () => {
+  test("are renewed with the current token of the file", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     await using folder = await testFolder();
@@ -51,7 +51,7 @@ describe("the credentials of a pod", () => {
     expect(service.calls).toHaveLength(2);
   });
 
-  test("need all four variables, and say which are missing and why", async () => {
+  test("require all four variables, and the error names the missing ones", async () => {
     const environment = { ...podWith("/token"), TKE_REGION: "", TKE_ROLE_ARN: undefined };
     const error = await rejection(podOidc({ environment }).credentials({}), CredentialsError);
     expect(error.message).toContain("No credentials from pod OIDC: TKE_REGION, TKE_ROLE_ARN are not set.");
@@ -61,7 +61,7 @@ describe("the credentials of a pod", () => {
   test.each([
     ["does not exist", undefined],
     ["is empty", "\n"],
-  ])("with a token file that %s are an error with its path", async (says, content) => {
+  ])("fail if the token file %s, with an error that shows its path", async (says, content) => {
     await using folder = await testFolder();
     if (content !== undefined) await folder.write("token", content);
     const source = podOidc({ environment: podWith(`${folder.path}/token`) });
@@ -69,11 +69,11 @@ describe("the credentials of a pod", () => {
     expect(error.message).toContain(`the token file ${folder.path}/token (TKE_WEB_IDENTITY_TOKEN_FILE) ${says}`);
   });
 
-  test("that are rejected are an error that names the way and shows no token", async () => {
+  test("fail if rejected, with an error that names the source but not the token", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,
-      instead: () => refusal("InvalidParameter.WebIdentityTokenError", "Bad identity-1"),
+      instead: () => errorResponse("InvalidParameter.WebIdentityTokenError", "Bad identity-1"),
     });
     await using folder = await testFolder();
     const environment = podWith(await folder.write("token", "identity-1"));

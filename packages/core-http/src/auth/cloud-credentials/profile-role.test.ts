@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { rejection } from "../../../test/client-for.ts";
 import { testFolder } from "../../../test/folder.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
-import { refusal, tokenService } from "../../../test/token-service.ts";
+import { errorResponse, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError, NoCredentialsError } from "../../errors/credentials-error.ts";
 import { Redactor } from "../../redaction/redactor.ts";
 import { profileRole } from "./profile-role.ts";
@@ -31,7 +31,7 @@ describe("the role of a shared profile", () => {
     expect(service.requests[0]?.headers.authorization).toContain("Credential=id-0/");
   });
 
-  test("that is not named is a way that is not set up, without a request", async () => {
+  test("counts as not configured if the profile names none, without a request", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     await using folder = await testFolder();
@@ -44,9 +44,9 @@ describe("the role of a shared profile", () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  test("that is rejected, or in a file that cannot be understood, is an error that names the way", async () => {
+  test("fails if it is rejected or its file is invalid, with an error that names the source", async () => {
     const clock = new HastyClock();
-    await using service = await tokenService({ clock, instead: () => refusal("ResourceNotFound.RoleNotFound") });
+    await using service = await tokenService({ clock, instead: () => errorResponse("ResourceNotFound.RoleNotFound") });
     await using folder = await testFolder();
     const sourceNow = () => {
       const profile = new SharedProfile({ directory: folder.path });
@@ -54,8 +54,8 @@ describe("the role of a shared profile", () => {
       return profileRole({ profile, base: profileCredentials(profile), sts });
     };
     await folder.write("default.credential", content);
-    const refused = await rejection(sourceNow().credentials({}), CredentialsError);
-    expect(refused.message).toContain("No credentials from assume role by profile: ResourceNotFound.RoleNotFound");
+    const rejected = await rejection(sourceNow().credentials({}), CredentialsError);
+    expect(rejected.message).toContain("No credentials from assume role by profile: ResourceNotFound.RoleNotFound");
     await folder.write("default.credential", "wrong");
     const unreadable = await rejection(sourceNow().credentials({}), CredentialsError);
     expect(unreadable.message).toContain("No credentials from assume role by profile: The file");

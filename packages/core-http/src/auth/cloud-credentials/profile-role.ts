@@ -1,6 +1,6 @@
 import { NoCredentialsError } from "../../errors/credentials-error.ts";
+import { asCredentialsError } from "./as-credentials-error.ts";
 import type { CredentialSource } from "./credential-source.ts";
-import { failedWay } from "./failed-way.ts";
 import type { SharedProfile } from "./shared-profile.ts";
 import type { StsOptions } from "./sts-client.ts";
 import { defaultSessionSeconds, stsCredentials } from "./sts-credentials.ts";
@@ -17,25 +17,25 @@ export interface ProfileRoleOptions {
 
 /**
  * Credentials of the role that a shared profile names (`role-arn` and `role-session-name`), requested with the keys of
- * another source. A profile without a role is not an error in a chain: this source is then not set up.
+ * another source. A profile without a role is not an error in a chain: this source is then not configured.
  *
  * @throws ConfigurationError if the token service's address is invalid.
  */
 export function profileRole({ profile, base, sts }: ProfileRoleOptions): CredentialSource {
-  const way = "assume role by profile";
+  const source = "assume role by profile";
   return stsCredentials({
-    way,
+    source,
     renewable: true,
     base,
     sts,
     action: "AssumeRole",
     parameters: async () => {
       const content = await profile.content().catch((error: unknown) => {
-        throw failedWay(way, error);
+        throw asCredentialsError(source, error);
       });
       if (content?.role === undefined) {
         const reason = `${profile.credentialFile} has no role-arn with a role-session-name`;
-        throw new NoCredentialsError([{ way, reason }]);
+        throw new NoCredentialsError([{ source, reason }]);
       }
       return {
         RoleArn: content.role.roleArn,

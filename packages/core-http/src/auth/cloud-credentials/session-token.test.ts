@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rejection } from "../../../test/client-for.ts";
 import { HastyClock } from "../../../test/hasty-clock.ts";
-import { refusal, tokenService } from "../../../test/token-service.ts";
+import { errorResponse, tokenService } from "../../../test/token-service.ts";
 import { CredentialsError } from "../../errors/credentials-error.ts";
 import { Redactor } from "../../redaction/redactor.ts";
 import { sessionToken } from "./session-token.ts";
@@ -30,7 +30,7 @@ describe("a session token by an MFA code", () => {
     ]);
   });
 
-  test("is requested once, by all who want it, and never renewed", async () => {
+  test("is requested once for all callers, and never renewed", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({ clock });
     const source = sessionToken({ base, ...device, sts: { endpoint: service.url, clock } });
@@ -42,11 +42,11 @@ describe("a session token by an MFA code", () => {
     expect(source.advice).toContain("set a new one");
   });
 
-  test("that is rejected is an error that names the way and shows no code", async () => {
+  test("fails if rejected, with an error that names the source but not the code", async () => {
     const clock = new HastyClock();
     await using service = await tokenService({
       clock,
-      instead: () => refusal("FailedOperation.TempKeyNotAllowed", "Bad 123456"),
+      instead: () => errorResponse("FailedOperation.TempKeyNotAllowed", "Bad 123456"),
     });
     const sts = { endpoint: service.url, clock, redactor: new Redactor() };
     const error = await rejection(sessionToken({ base, ...device, sts }).credentials({}), CredentialsError);
@@ -54,7 +54,7 @@ describe("a session token by an MFA code", () => {
     expect(error.message).toContain("long-term keys");
   });
 
-  test("needs the device and its code", () => {
+  test("requires the device and its code", () => {
     expect(() => sessionToken({ base, serialNumber: "", tokenCode: "" })).toThrow(
       "Credentials from MFA require serialNumber and tokenCode",
     );

@@ -16,7 +16,7 @@ export interface SessionTokenOptions {
   /** Options for requests to the token service. */
   readonly sts?: StsOptions | undefined;
   /** The name of the source in messages. Defaults to `MFA`. */
-  readonly way?: string | undefined;
+  readonly source?: string | undefined;
 }
 
 /**
@@ -25,10 +25,10 @@ export interface SessionTokenOptions {
  * @throws ConfigurationError when a part is empty, or the token service's address is invalid.
  */
 export function sessionToken(options: SessionTokenOptions): CredentialSource {
-  const { base, serialNumber, tokenCode, sts, way = "MFA" } = options;
-  requireTexts(way, { serialNumber, tokenCode });
+  const { base, serialNumber, tokenCode, sts, source = "MFA" } = options;
+  requireTexts(source, { serialNumber, tokenCode });
   return stsCredentials({
-    way,
+    source,
     advice: "They were obtained with an MFA code, which works only once: set a new one.",
     renewable: false,
     base,

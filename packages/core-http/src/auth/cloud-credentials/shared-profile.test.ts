@@ -11,13 +11,13 @@ import { profileCredentials, SharedProfile } from "./shared-profile.ts";
 const keys = { secretId: " id-1 ", secretKey: "key-value-1\n" };
 
 describe("a shared profile", () => {
-  test("is in the user's home unless another folder is named", () => {
+  test("is in the user's home by default", () => {
     expect(new SharedProfile().credentialFile).toBe(join(homedir(), ".tccli", "default.credential"));
     expect(new SharedProfile({ directory: "~/x", profile: "p" }).configureFile).toBe(join(homedir(), "x/p.configure"));
     expect(new SharedProfile({ directory: "/x/~y" }).credentialFile).toBe("/x/~y/default.credential");
   });
 
-  test("holds keys, role and region, without the blanks around them", async () => {
+  test("contains keys, role and region, without surrounding spaces", async () => {
     await using folder = await testFolder();
     const role = { "role-arn": "arn-1", "role-session-name": "session-1" };
     await folder.write("p.credential", { ...keys, ...role, other: 1 });
@@ -31,13 +31,13 @@ describe("a shared profile", () => {
     });
   });
 
-  test("names a role only with both of its parts", async () => {
+  test("has a role only if both of its values are set", async () => {
     await using folder = await testFolder();
     await folder.write("default.credential", { ...keys, "role-arn": "arn-1", "role-session-name": " " });
     expect((await new SharedProfile({ directory: folder.path }).content())?.role).toBeUndefined();
   });
 
-  test("may have either file alone, or none", async () => {
+  test("can consist of one of the files, or none", async () => {
     await using folder = await testFolder();
     const content = () => new SharedProfile({ directory: folder.path }).content();
     expect(await content()).toBeUndefined();
@@ -48,8 +48,8 @@ describe("a shared profile", () => {
   test.each([
     ["no JSON", '{"secretKey": "key-value-1', "is not a JSON object"],
     ["a list", '["key-value-1"]', "is not a JSON object"],
-    ["a key that is not a text", '{"secretId": "id-1", "secretKey": {"x": "key-value-1"}}', "secretKey in the file"],
-  ])("with %s is an error with the file's path, which shows nothing of it", async (_name, text, says) => {
+    ["a key that is not a string", '{"secretId": "id-1", "secretKey": {"x": "key-value-1"}}', "secretKey in the file"],
+  ])("fails with %s, with an error that shows the file's path but no content", async (_name, text, says) => {
     await using folder = await testFolder();
     const file = await folder.write("default.credential", text);
     const error = await rejection(new SharedProfile({ directory: folder.path }).content(), ConfigurationError);
@@ -58,7 +58,7 @@ describe("a shared profile", () => {
     expect(`${error.stack}`).not.toContain("key-value");
   });
 
-  test("whose file cannot be read is an error with its path", async () => {
+  test("fails if its file cannot be read, with an error that shows its path", async () => {
     await using folder = await testFolder();
     const error = await rejection(
       new SharedProfile({ directory: folder.path, profile: "\0" }).content(),
@@ -67,7 +67,7 @@ describe("a shared profile", () => {
     expect(error.message).toContain("cannot be read");
   });
 
-  test("is read once, but again after it was wrong", async () => {
+  test("is read once, but again after it was invalid", async () => {
     await using folder = await testFolder();
     const profile = new SharedProfile({ directory: folder.path });
     await folder.write("default.credential", "wrong");
@@ -80,7 +80,7 @@ describe("a shared profile", () => {
 });
 
 describe("the keys of a shared profile", () => {
-  test("are given, and kept out of texts", async () => {
+  test("are returned, and redacted from texts", async () => {
     await using folder = await testFolder();
     await folder.write("default.credential", { ...keys, token: "token-value-1" });
     const source = profileCredentials(new SharedProfile({ directory: folder.path }));
@@ -94,18 +94,18 @@ describe("the keys of a shared profile", () => {
     expect(redactor.text("key-value-1, token-value-1")).toBe("[redacted], [redacted]");
   });
 
-  test("that are not there are a way that is not set up, which names the file", async () => {
+  test("count as not configured if missing, and the error names the file", async () => {
     await using folder = await testFolder();
     const source = () => profileCredentials(new SharedProfile({ directory: folder.path }));
     const file = join(folder.path, "default.credential");
     const missing = await rejection(source().credentials({}), NoCredentialsError);
-    expect(missing.tried).toEqual([{ way: "shared profile", reason: `${file} does not exist` }]);
+    expect(missing.tried).toEqual([{ source: "shared profile", reason: `${file} does not exist` }]);
     await folder.write("default.credential", {});
     const empty = await rejection(source().credentials({}), NoCredentialsError);
     expect(empty.message).toContain(file);
   });
 
-  test("that are incomplete, or in a file that cannot be understood, are an error that names the file", async () => {
+  test("fail if they are incomplete or the file is invalid, with an error that names the file", async () => {
     await using folder = await testFolder();
     const source = () => profileCredentials(new SharedProfile({ directory: folder.path }));
     const file = await folder.write("default.credential", { secretId: "id-1" });

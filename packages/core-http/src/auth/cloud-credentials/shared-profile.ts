@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { ConfigurationError } from "../../errors/configuration-error.ts";
 import { NoCredentialsError } from "../../errors/credentials-error.ts";
 import type { Redactor } from "../../redaction/redactor.ts";
+import { asCredentialsError } from "./as-credentials-error.ts";
 import type { CredentialSource } from "./credential-source.ts";
-import { failedWay } from "./failed-way.ts";
 import { expandHome, readJsonFile } from "./json-file.ts";
 import { type KeyNames, usableKeys } from "./usable-keys.ts";
 
@@ -15,19 +15,19 @@ export interface SharedProfileOptions {
   readonly profile?: string | undefined;
 }
 
-/** What the files of a profile hold; what is not there is undefined. */
+/** The content of a profile's files. Missing values are undefined. */
 export interface ProfileContent {
   readonly secretId: string | undefined;
   readonly secretKey: string | undefined;
   readonly token: string | undefined;
-  /** The role to assume with the keys, when the file names both parts. */
+  /** The role to assume with the keys, if the file contains both its ARN and a session name. */
   readonly role: { readonly roleArn: string; readonly sessionName: string } | undefined;
   readonly region: string | undefined;
 }
 
 /**
  * The files that the platform's command line shares with other tools: `<profile>.credential` and `<profile>.configure`.
- * They are read once, when somebody asks.
+ * They are read once, on first use.
  */
 export class SharedProfile {
   /** Path of the file with the keys and the role. */
@@ -43,9 +43,9 @@ export class SharedProfile {
   }
 
   /**
-   * What the files hold; a file that does not exist holds nothing.
+   * Reads the files. A missing file counts as empty.
    *
-   * @returns Undefined when neither file exists.
+   * @returns Undefined if neither file exists.
    * @throws {@link ConfigurationError} with the path of a file that cannot be read or understood.
    */
   content(): Promise<ProfileContent | undefined> {
@@ -78,19 +78,19 @@ export class SharedProfile {
 
 /** The keys of a shared profile. */
 export function profileCredentials(profile: SharedProfile): CredentialSource {
-  const way = "shared profile";
+  const source = "shared profile";
   const file = profile.credentialFile;
   const names: KeyNames = { secretId: `secretId in ${file}`, secretKey: "secretKey", token: "token" };
   const redactors = new Set<Redactor>();
   return {
-    way,
+    source,
     async credentials() {
       const content = await profile.content().catch((error: unknown) => {
-        throw failedWay(way, error);
+        throw asCredentialsError(source, error);
       });
-      if (content === undefined) throw new NoCredentialsError([{ way, reason: `${file} does not exist` }]);
+      if (content === undefined) throw new NoCredentialsError([{ source, reason: `${file} does not exist` }]);
       for (const redactor of redactors) redactor.add(content.secretKey, content.token);
-      return usableKeys(way, content, names);
+      return usableKeys(source, content, names);
     },
     invalidate: () => false,
     registerSecrets: (redactor) => {

@@ -5,7 +5,7 @@ import { Redactor } from "../../redaction/redactor.ts";
 import { staticCredentials } from "./static-credentials.ts";
 
 describe("configured keys", () => {
-  test("are given as they are, with a token only when there is one", async () => {
+  test("are returned unchanged, with the token if there is one", async () => {
     const keys = { secretId: "id-1", secretKey: "key-value-1" };
     expect(await staticCredentials({ ...keys, token: "" }).credentials({})).toEqual(keys);
     expect(await staticCredentials({ ...keys, token: "token-1" }).credentials({})).toEqual({
@@ -14,9 +14,9 @@ describe("configured keys", () => {
     });
   });
 
-  test("that are all empty are a way that is not set up, which names what to set", async () => {
+  test("count as not configured if all are empty, and the error names what to set", async () => {
     const error = await rejection(staticCredentials({ secretId: "" }).credentials({}), NoCredentialsError);
-    expect(error.tried).toEqual([{ way: "configured keys", reason: "neither secretId nor secretKey is set" }]);
+    expect(error.tried).toEqual([{ source: "configured keys", reason: "neither secretId nor secretKey is set" }]);
   });
 
   test.each([
@@ -28,19 +28,19 @@ describe("configured keys", () => {
       { secretId: "id-1", secretKey: "key-value-1", token: "é-value-1" },
       "securityToken contains spaces or other invalid characters",
     ],
-  ])("that cannot serve (%j) are an error that says why and shows none", async (keys, text) => {
+  ])("fail if they are unusable (%j), with an error that gives the reason but no value", async (keys, text) => {
     const error = await rejection(staticCredentials(keys).credentials({}), CredentialsError);
     expect(error.message).toContain(`No credentials from configured keys: ${text}`);
     expect(error.message).not.toMatch(/id.1|value-1/);
   });
 
-  test("are called as the user calls them", async () => {
+  test("have the user's names in errors", async () => {
     const names = { secretId: "cloud:secretId", secretKey: "cloud:secretKey", token: "cloud:token" };
     const error = await rejection(staticCredentials({ secretId: "a", names }).credentials({}), CredentialsError);
     expect(error.message).toContain("cloud:secretId is set, but not cloud:secretKey");
   });
 
-  test("are kept out of texts, and cannot be renewed", () => {
+  test("are redacted from texts, and cannot be renewed", () => {
     const source = staticCredentials({ secretId: "id-1", secretKey: "key-value-1", token: "token-value-1" });
     const redactor = new Redactor();
     source.registerSecrets(redactor);

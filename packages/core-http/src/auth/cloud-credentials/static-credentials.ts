@@ -6,7 +6,7 @@ export interface StaticCredentialsOptions extends FoundKeys {
   /** What the user calls the keys. Default `secretId`, `secretKey`, `securityToken`. */
   readonly names?: KeyNames | undefined;
   /** The name of the source in messages. Defaults to `configured keys`. */
-  readonly way?: string | undefined;
+  readonly source?: string | undefined;
 }
 
 /**
@@ -18,11 +18,11 @@ export interface StaticCredentialsOptions extends FoundKeys {
  * ```
  */
 export function staticCredentials(options: StaticCredentialsOptions): CredentialSource {
-  const { names = defaultNames, way = "configured keys" } = options;
+  const { names = defaultNames, source = "configured keys" } = options;
   return {
-    way,
+    source,
     async credentials() {
-      return usableKeys(way, options, names);
+      return usableKeys(source, options, names);
     },
     invalidate: () => false,
     registerSecrets: (redactor) => redactor.add(options.secretKey, options.token),

@@ -12,25 +12,25 @@ import { classifyTc3, readTc3Error } from "../tc3-error.ts";
 import type { CloudCredentials } from "./credential-source.ts";
 import { localTimeOf } from "./local-time.ts";
 
-/** How the platform's token service (STS) is asked: as other services, with credentials of the way's own. */
+/** Options for requests to the platform's token service (STS). */
 export interface StsOptions extends Omit<HttpClientOptions, "baseUrl" | "auth" | "limits" | "readErrorBody"> {
   /** The service's address. Default `https://sts.tencentcloudapi.com`. */
   readonly endpoint?: string | undefined;
   /** Sent as `X-TC-Region` when it is not empty. */
   readonly region?: string | undefined;
-  /** The platform's clock; what speaks to one platform should share one. Default: one for each way. */
+  /** The platform's clock; clients of one platform should share one. Defaults to a separate one. */
   readonly serverClock?: ServerClock | undefined;
 }
 
-/** Asks the token service for temporary credentials. */
+/** Requests temporary credentials from the token service. */
 export class StsClient {
   readonly #client: HttpClient;
-  /** Where all requests go: the endpoint as it was given, which may have a path. */
+  /** The URL of all requests: the endpoint, which may have a path. */
   readonly #url: string;
   readonly #clock: Clock;
   readonly #redactor: Redactor;
 
-  /** @throws ConfigurationError when the endpoint is invalid or not safe to send a secret to. */
+  /** @throws ConfigurationError if the endpoint is invalid or not safe to send a secret to. */
   constructor(options: StsOptions, auth: AuthPolicy) {
     const { endpoint = "https://sts.tencentcloudapi.com", region = "", serverClock: _, headers, ...rest } = options;
     this.#clock = options.clock ?? systemClock;
@@ -45,7 +45,7 @@ export class StsClient {
         ...(region === "" ? {} : { "X-TC-Region": region }),
         ...headers,
       },
-      // Requests that wait for credentials hold their turn at the origin: what they wait for must not wait for it.
+      // Requests that wait for credentials occupy slots of the origin: this request must not wait for those.
       limits: { key: "credentials" },
       classify: rest.classify ?? classifyTc3,
       readErrorBody: readStsError,
@@ -54,9 +54,9 @@ export class StsClient {
   }
 
   /**
-   * Calls an action that answers with credentials; parameters without a value, or with an empty text, are left out.
+   * Calls an action that returns credentials. Omits parameters that are undefined or empty.
    *
-   * @throws StatusError and so on when it is refused, InvalidResponseError when the answer lacks a part.
+   * @throws StatusError and others if it is rejected, InvalidResponseError if the response is incomplete.
    */
   async credentials(
     action: string,
@@ -66,28 +66,28 @@ export class StsClient {
     const body = Object.fromEntries(
       Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ""),
     );
-    const answer = await this.#client.with(operation).request<StsResponse | null>({
+    const response = await this.#client.with(operation).request<StsResponse | null>({
       title: action,
       method: "POST",
       path: this.#url,
       headers: { "X-TC-Action": action },
       body,
-      // Credentials that are made and never used do no harm, and are in no listing.
+      // Unused credentials do no harm and appear in no listing.
       idempotent: true,
       safe: true,
     });
-    const response = answer.body?.Response;
-    const secretId = textOf(response?.Credentials?.TmpSecretId);
-    const secretKey = textOf(response?.Credentials?.TmpSecretKey);
-    const token = textOf(response?.Credentials?.Token);
+    const content = response.body?.Response;
+    const secretId = textOf(content?.Credentials?.TmpSecretId);
+    const secretKey = textOf(content?.Credentials?.TmpSecretKey);
+    const token = textOf(content?.Credentials?.Token);
     this.#redactor.add(secretKey, token);
-    const end = response?.ExpiredTime;
+    const end = content?.ExpiredTime;
     const expiredTime = typeof end === "number" && end > 0 ? end : undefined;
-    if (secretId === undefined) throw incomplete(action, "Credentials.TmpSecretId", answer);
-    if (secretKey === undefined) throw incomplete(action, "Credentials.TmpSecretKey", answer);
-    if (token === undefined) throw incomplete(action, "Credentials.Token", answer);
-    if (expiredTime === undefined) throw incomplete(action, "ExpiredTime", answer);
-    const expiresAt = localTimeOf(expiredTime * 1000, { date: answer.headers["date"], clock: this.#clock });
+    if (secretId === undefined) throw incomplete(action, "Credentials.TmpSecretId", response);
+    if (secretKey === undefined) throw incomplete(action, "Credentials.TmpSecretKey", response);
+    if (token === undefined) throw incomplete(action, "Credentials.Token", response);
+    if (expiredTime === undefined) throw incomplete(action, "ExpiredTime", response);
+    const expiresAt = localTimeOf(expiredTime * 1000, { date: response.headers["date"], clock: this.#clock });
     return { secretId, secretKey, token, expiresAt };
   }
 }
@@ -104,13 +104,13 @@ interface StsResponse {
   };
 }
 
-function incomplete(action: string, member: string, answer: HttpResponse<StsResponse | null>): InvalidResponseError {
+function incomplete(action: string, member: string, response: HttpResponse<StsResponse | null>): InvalidResponseError {
   return new InvalidResponseError(`The response to ${action} has no ${member}`, {
     method: "POST",
-    url: answer.url,
-    status: answer.status,
-    requestId: textOf(answer.body?.Response?.RequestId) ?? answer.requestId,
-    attempts: answer.attempts,
+    url: response.url,
+    status: response.status,
+    requestId: textOf(response.body?.Response?.RequestId) ?? response.requestId,
+    attempts: response.attempts,
     hint: "Check that the address is the platform's token service.",
   });
 }

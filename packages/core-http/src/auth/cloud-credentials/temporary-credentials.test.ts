@@ -9,18 +9,18 @@ import { TemporaryCredentials, type TemporaryCredentialsOptions } from "./tempor
 
 const minute = 60_000;
 
-/** A way whose credentials are numbered and live for two hours; it can be broken and held. */
-function numberedWay(clock: HastyClock, options: Partial<TemporaryCredentialsOptions> & { lifeMs?: number } = {}) {
+/** A source whose credentials are numbered and expire after two hours. It can fail or be delayed. */
+function numberedSource(clock: HastyClock, options: Partial<TemporaryCredentialsOptions> & { lifeMs?: number } = {}) {
   const { lifeMs = 120 * minute, ...rest } = options;
-  const way = { calls: 0, failure: undefined as Error | undefined, hold: undefined as Promise<void> | undefined };
+  const service = { calls: 0, failure: undefined as Error | undefined, hold: undefined as Promise<void> | undefined };
   const source = new TemporaryCredentials({
-    way: "numbers",
+    source: "numbers",
     renewable: true,
     clock,
     fetch: async () => {
-      const number = ++way.calls;
-      await way.hold;
-      if (way.failure !== undefined) throw way.failure;
+      const number = ++service.calls;
+      await service.hold;
+      if (service.failure !== undefined) throw service.failure;
       return {
         secretId: `id-${number}`,
         secretKey: `key-value-${number}`,
@@ -31,18 +31,18 @@ function numberedWay(clock: HastyClock, options: Partial<TemporaryCredentialsOpt
     ...rest,
   });
   const idNow = async () => (await source.credentials({})).secretId;
-  return { source, way, idNow };
+  return { source, service, idNow };
 }
 
 const unreachable = () => new ConnectionError("Cannot reach x", { host: "x", elapsedMs: 1 });
 
 describe("temporary credentials", () => {
   test.each([
-    ["five minutes before their end", 120 * minute, 115 * minute],
-    ["after half their life when that is short", 4 * minute, 2 * minute],
+    ["five minutes before they expire", 120 * minute, 115 * minute],
+    ["after half their lifetime if that is short", 4 * minute, 2 * minute],
   ])("are renewed %s", async (_name, lifeMs, keptMs) => {
     const clock = new HastyClock();
-    const { idNow } = numberedWay(clock, { lifeMs });
+    const { idNow } = numberedSource(clock, { lifeMs });
     expect(await idNow()).toBe("id-1");
     clock.pass(keptMs - 1);
     expect(await idNow()).toBe("id-1");
@@ -50,11 +50,11 @@ describe("temporary credentials", () => {
     expect(await idNow()).toBe("id-2");
   });
 
-  test("are fetched once for all who want them; one who gives up does not disturb the others", async () => {
+  test("are fetched once for all callers, even if one of them cancels", async () => {
     const clock = new HastyClock();
-    const { source, way } = numberedWay(clock);
+    const { source, service } = numberedSource(clock);
     let letGo = () => {};
-    way.hold = new Promise((resolve) => {
+    service.hold = new Promise((resolve) => {
       letGo = resolve;
     });
     const stop = new AbortController();
@@ -65,57 +65,57 @@ describe("temporary credentials", () => {
     expect(cancelled.message).toContain("credentials by numbers");
     letGo();
     expect((await Promise.all(others)).map(({ secretId }) => secretId)).toEqual(["id-1", "id-1"]);
-    expect(way.calls).toBe(1);
+    expect(service.calls).toBe(1);
   });
 
-  test("go on to serve when a renewal fails, which is tried again half a minute later", async () => {
+  test("stay in use if a renewal fails, which is retried half a minute later", async () => {
     const clock = new HastyClock();
-    const { way, idNow } = numberedWay(clock);
+    const { service, idNow } = numberedSource(clock);
     await idNow();
     clock.pass(115 * minute);
-    way.failure = unreachable();
+    service.failure = unreachable();
     expect([await idNow(), await idNow()]).toEqual(["id-1", "id-1"]);
-    expect(way.calls).toBe(2);
+    expect(service.calls).toBe(2);
     clock.pass(30_000);
-    way.failure = undefined;
+    service.failure = undefined;
     expect(await idNow()).toBe("id-3");
   });
 
-  test("that are over and cannot be renewed are an error that names the way", async () => {
+  test("fail if they expired and cannot be renewed, with an error that names the source", async () => {
     const clock = new HastyClock();
-    const { source, way, idNow } = numberedWay(clock);
+    const { source, service, idNow } = numberedSource(clock);
     await idNow();
-    way.failure = unreachable();
+    service.failure = unreachable();
     clock.pass(120 * minute);
     const error = await rejection(source.credentials({}), CredentialsError);
     expect(error.message).toContain("No credentials from numbers: Cannot reach x");
-    expect(error.way).toBe("numbers");
-    expect(error.cause).toBe(way.failure);
+    expect(error.source).toBe("numbers");
+    expect(error.cause).toBe(service.failure);
   });
 
-  test("that were rejected are fetched again, once for all who were rejected", async () => {
-    const { source, way, idNow } = numberedWay(new HastyClock());
+  test("that were rejected are fetched again, once for all rejected requests", async () => {
+    const { source, service, idNow } = numberedSource(new HastyClock());
     await idNow();
     expect(source.invalidate("token-value-1")).toBe(true);
     expect(await idNow()).toBe("id-2");
     expect(source.invalidate("token-value-1")).toBe(true);
     expect(await idNow()).toBe("id-2");
-    expect(way.calls).toBe(2);
+    expect(service.calls).toBe(2);
   });
 
-  test("that work once are kept after any failure", async () => {
+  test("that work only once are kept after any failure", async () => {
     const clock = new HastyClock();
-    const { source, way, idNow } = numberedWay(clock, { renewable: false });
+    const { source, service, idNow } = numberedSource(clock, { renewable: false });
     await idNow();
     clock.pass(500 * minute);
     expect(source.invalidate("token-value-1")).toBe(false);
     expect(await idNow()).toBe("id-1");
-    expect(way.calls).toBe(1);
+    expect(service.calls).toBe(1);
   });
 
-  test("are kept out of texts, renewed ones too, with what was given for them", async () => {
+  test("are redacted from texts, including renewed ones and the configured secrets", async () => {
     const clock = new HastyClock();
-    const { source, idNow } = numberedWay(clock, { secrets: ["given-secret", undefined] });
+    const { source, idNow } = numberedSource(clock, { secrets: ["given-secret", undefined] });
     const redactor = new Redactor();
     source.registerSecrets(redactor);
     await idNow();
@@ -125,9 +125,9 @@ describe("temporary credentials", () => {
     expect(redactor.text(text)).toBe(Array(5).fill("[redacted]").join(" "));
   });
 
-  test("throw errors of other packages unchanged", async () => {
-    const { source, way } = numberedWay(new HastyClock());
-    way.failure = new TypeError("a defect");
-    expect(await rejection(source.credentials({}), TypeError)).toBe(way.failure);
+  test("do not change errors of other packages", async () => {
+    const { source, service } = numberedSource(new HastyClock());
+    service.failure = new TypeError("a defect");
+    expect(await rejection(source.credentials({}), TypeError)).toBe(service.failure);
   });
 });

@@ -3,8 +3,8 @@ import { NoCredentialsError } from "../../errors/credentials-error.ts";
 import type { Operation } from "../../operation/operation.ts";
 import type { Redactor } from "../../redaction/redactor.ts";
 import { CredentialCache, type Fetched } from "../credential-cache.ts";
+import { asCredentialsError } from "./as-credentials-error.ts";
 import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
-import { failedWay } from "./failed-way.ts";
 
 /** How long before their expiry temporary credentials are renewed, in milliseconds. */
 const marginMs = 5 * 60_000;
@@ -12,12 +12,12 @@ const marginMs = 5 * 60_000;
 /** Options of {@link TemporaryCredentials}. */
 export interface TemporaryCredentialsOptions {
   /** The name of the source in messages, such as `assume role`. */
-  readonly way: string;
+  readonly source: string;
   /** What to do if they are rejected and cannot be renewed, as a sentence. */
   readonly advice?: string | undefined;
   /** Whether it can be used again: false for a source that works once. */
   readonly renewable: boolean;
-  /** Fetches credentials. Throws {@link NoCredentialsError} only when the way is not set up. */
+  /** Fetches credentials. Throws {@link NoCredentialsError} only if the source is not configured. */
   readonly fetch: (operation: Operation) => Promise<CloudCredentials>;
   /** The credentials that sign the requests of `fetch`. */
   readonly base?: CredentialSource | undefined;
@@ -33,19 +33,19 @@ export interface TemporaryCredentialsOptions {
  * rejects them when they have expired. A failed renewal does no harm while the old ones are valid.
  */
 export class TemporaryCredentials implements CredentialSource {
-  readonly way: string;
+  readonly source: string;
   readonly advice: string | undefined;
   readonly #options: TemporaryCredentialsOptions;
   readonly #cache: CredentialCache<CloudCredentials>;
 
   constructor(options: TemporaryCredentialsOptions) {
-    this.way = options.way;
+    this.source = options.source;
     this.advice = options.advice;
     this.#options = options;
     this.#cache = new CredentialCache({
       clock: options.clock ?? systemClock,
       marginMs,
-      what: `credentials by ${this.way}`,
+      what: `credentials by ${this.source}`,
       fetch: (operation) => this.#fetch(operation),
       secretsOf: ({ secretKey, token }) => [secretKey, token],
     });
@@ -74,7 +74,7 @@ export class TemporaryCredentials implements CredentialSource {
       const endsAt = renewable ? (value.expiresAt ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
       return { value, endsAt };
     } catch (error) {
-      throw error instanceof NoCredentialsError ? error : failedWay(this.way, error);
+      throw error instanceof NoCredentialsError ? error : asCredentialsError(this.source, error);
     }
   }
 }

@@ -21,17 +21,17 @@ export interface KeyNames {
  * @throws {@link NoCredentialsError} when no key is set, {@link CredentialsError} when they are incomplete or
  * contain characters that a header must not contain. Neither shows a value.
  */
-export function usableKeys(way: string, found: FoundKeys, names: KeyNames): CloudCredentials {
+export function usableKeys(source: string, found: FoundKeys, names: KeyNames): CloudCredentials {
   const { secretId = "", secretKey = "", token = "" } = found;
   if (secretId === "" && secretKey === "" && token === "") {
-    throw new NoCredentialsError([{ way, reason: `neither ${names.secretId} nor ${names.secretKey} is set` }]);
+    throw new NoCredentialsError([{ source, reason: `neither ${names.secretId} nor ${names.secretKey} is set` }]);
   }
-  if (secretId === "" || secretKey === "") throw new CredentialsError(way, incomplete(found, names));
+  if (secretId === "" || secretKey === "") throw new CredentialsError(source, incomplete(found, names));
   if (!headerText.test(secretId))
-    throw new CredentialsError(way, `${names.secretId} contains spaces or other invalid characters`);
+    throw new CredentialsError(source, `${names.secretId} contains spaces or other invalid characters`);
   if (token === "") return { secretId, secretKey };
   if (!headerText.test(token))
-    throw new CredentialsError(way, `${names.token} contains spaces or other invalid characters`);
+    throw new CredentialsError(source, `${names.token} contains spaces or other invalid characters`);
   return { secretId, secretKey, token };
 }
 

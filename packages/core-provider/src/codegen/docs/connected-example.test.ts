@@ -17,7 +17,7 @@ describe("a connected example", () => {
     expect(() => connectedExample("lion.ts", "const a = 1;\n")).toThrow("lion.ts must begin with a /** comment */");
   });
 
-  it("is shown on the pages of the resources that it creates, the shortest of several", () => {
+  it("is shown on the pages of the resources that it creates, if it is the shortest", () => {
     const short = connectedExample("lion.ts", text);
     const long = { description: "Long.", program: `${short.program}\nnew zoo.Enclosure("steppe");` };
     const pages = generateDocs(zoo, [long, short]);

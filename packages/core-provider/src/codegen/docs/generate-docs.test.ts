@@ -47,20 +47,20 @@ describe("the reference documentation", () => {
     }
   });
 
-  it("leads from the first page to all others", () => {
+  it("links from the first page to all others", () => {
     const links = [...pageAt("index.md").matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(links.sort()).toEqual([...pages.keys()].filter((path) => path !== "index.md").sort());
   });
 });
 
 describe("the errors of a resource", () => {
-  it("are shown with what to do about them", () => {
+  it("are shown with their remedies", () => {
     expect(animal).toContain(
       "## Errors\n\n| The message contains | What to do |\n| --- | --- |\n| `the animal ... escaped` | Close the gate \\| door. |\n",
     );
   });
 
-  it("are left out when there are none", () => {
+  it("are omitted if there are none", () => {
     expect(pageAt("resources/enclosure.md")).not.toContain("## Errors");
   });
 });
@@ -107,7 +107,7 @@ describe("the first page of a provider with families", () => {
     );
   });
 
-  it("has a section for each, which leads to all that is in it", () => {
+  it("has a section for each family, with links to all its members", () => {
     const [, beasts = "", places = ""] = text.split(/^## /m);
     expect(beasts).toMatch(/^Beasts\n/);
     expect(beasts).toContain("[Animal](resources/animal.md)");
@@ -154,7 +154,7 @@ describe("the page of a resource", () => {
     expect(rowOf(animal, name)[3]).toBe(expected);
   });
 
-  it("does not leave local values to the platform", () => {
+  it("does not describe local values as set by the platform", () => {
     const file = field.string({ computed: true, local: true, docs: "A file." });
 
     expect(rowOf(inputTable({ file }, "Animal", new NestedTypes(), { replaces: true }), "file")[3]).toBe("");
@@ -171,7 +171,7 @@ describe("the page of a resource", () => {
     expect(rowOf(animal, name)[1]).toBe(expected);
   });
 
-  it("keeps inputs and outputs apart", () => {
+  it("separates inputs and outputs", () => {
     const [inputs = "", outputs = ""] = animal.split("## Outputs");
     expect(rowOf(inputs, "born")).toEqual([]);
     expect(rowOf(outputs, "born")).toEqual(["`born`", "string", "", "When it was born, RFC 3339."]);

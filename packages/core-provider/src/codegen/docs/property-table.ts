@@ -1,5 +1,5 @@
 import { envNames, type Facts, type Field, type Fields, isInput } from "../../definition/field.ts";
-import { describeOutput, describeValue, literal, refusedChange, sentence } from "../../schema/describe.ts";
+import { describeOutput, describeValue, literal, rejectedChange, sentence } from "../../schema/describe.ts";
 import type { NestedTypes } from "./nested-types.ts";
 import { table } from "./page.ts";
 
@@ -68,7 +68,7 @@ function replaces({ replaceOnChange }: Facts): string {
 
 function description(field: Field): string {
   const { deprecated } = field.facts;
-  const refused = refusedChange(field.facts);
+  const refused = rejectedChange(field.facts);
   const given = `${describeValue(field)}${refused === undefined ? "" : ` ${refused}`}`;
   const text = isInput(field) ? given : `${describeOutput(field)} Only the platform sets it.`;
   return deprecated === undefined ? text : `**Deprecated.** ${sentence(deprecated)} ${text}`;

@@ -32,7 +32,7 @@ export function resourcePage<C>(
     rulesSection(spec.rules),
     section("Outputs", outputs === "" ? "All inputs and the `id`." : "All inputs, the `id`, and:", outputs),
     nestedTypesSection(types, { replaces: true }),
-    section("Timeouts", timeouts(spec.timeouts, spec.timeLimits, spec.update !== undefined)),
+    section("Timeouts", timeouts(spec.timeouts, spec.timeoutsProperty, spec.update !== undefined)),
     section("Deletion", describeDeletion(spec.delete)),
     section("Import", importGuide(provider.name, resource)),
     section("Errors", errors(spec.errors)),

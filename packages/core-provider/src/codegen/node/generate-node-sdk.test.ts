@@ -31,7 +31,7 @@ describe("the generated SDK", () => {
     ]);
   });
 
-  it("has files for each family that need nothing of the others", () => {
+  it("has files for each family that do not depend on other families", () => {
     const split = generateNodeSdk(emitSchema(zoo), zooFamilies);
     expect(split.get("animal.ts")).toContain('import type { types } from "./types/families/animals.ts";');
     expect(split.get("types/families/animals.ts")).toContain("interface AnimalVaccination {");
@@ -59,13 +59,13 @@ describe("the generated SDK", () => {
     expect(generateNodeSdk(read)).toEqual(files);
   });
 
-  it("shows descriptions, examples and deprecations where a person points", () => {
+  it("has descriptions, examples and deprecations for editors", () => {
     const animal = files.get("animal.ts") ?? "";
     expect(animal).toContain(' * const lion = new zoo.Animal("leo", {');
     expect(animal).toContain("   * @deprecated Use enclosure.\n   */\n  cage?: pulumi.Input<string | undefined>;");
   });
 
-  it("of a package without enumerations, resources or configuration is complete too", () => {
+  it("is complete even without enumerations, resources or configuration", () => {
     const bare = generateNodeSdk(
       emitSchema({
         ...zoo,
@@ -87,19 +87,19 @@ describe("the generated SDK", () => {
     expect(bare.get("index.ts")).not.toContain("registerResourceModule");
   });
 
-  it("of a provider without settings has no names that nothing uses", () => {
+  it("has no unused names if the provider has no settings", () => {
     const bare = generateNodeSdk(emitSchema(bareProvider()));
     expect(bare.get("config/vars.ts")).not.toContain("Config(");
     expect(bare.get("provider.ts")).toContain("name: string, args?: ProviderArgs");
   });
 
-  it("writes out any property name", () => {
+  it("supports any property name", () => {
     const made = sdkOf({ "odd-name": field.string({ ...text, required: true }) }).get("thing.ts");
     expect(made).toContain('"odd-name": pulumi.Input<string>;');
     expect(made).toContain('inputs["odd-name"] = args?.["odd-name"];');
   });
 
-  it("refuses a set of strings that has the name of a class", () => {
+  it("rejects an enumeration with the name of a class", () => {
     const named = { size: field.string({ ...text, values: ["A"], typeName: "Thing" }) };
     expect(() => sdkOf(named)).toThrow(/zoo:index\/Thing:Thing has the name of a resource's class or arguments/);
   });
@@ -111,7 +111,7 @@ describe("the generated SDK", () => {
     expect(() => generateNodeSdk(broken)).toThrow("The SDK generator does not know the type pulumi.json#/Asset.");
   });
 
-  it("refuses a reference to a type that the schema does not have", () => {
+  it("rejects a reference to a type that the schema lacks", () => {
     expect(() => generateNodeSdk({ ...emitSchema(zoo), types: {} })).toThrow(
       /^The schema of zoo refers to the type zoo:.*, which it does not have\.$/,
     );

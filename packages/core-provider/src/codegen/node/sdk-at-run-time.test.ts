@@ -102,7 +102,7 @@ describe("a resource of the generated SDK", () => {
     });
   });
 
-  it("is known by the types that it had before", async () => {
+  it("has its former types as aliases", async () => {
     const options = await optionsOf((opts) => new zoo.Enclosure("savanna", { area: 1 }, opts));
     expect(options.aliases).toEqual([{ type: "zoo:index/cage:Cage" }]);
   });
@@ -133,7 +133,7 @@ describe("a resource of the generated SDK", () => {
     expect(required.inputs).toMatchObject({ specie: "LION" });
   });
 
-  it("takes only its properties from a resource that is spread into the arguments", async () => {
+  it("uses only its properties of a resource that is spread into the arguments", async () => {
     const leo = new zoo.Animal("leo", lionArgs);
     await resolved(leo.urn);
     registered.length = 0;
@@ -156,12 +156,12 @@ describe("a resource of the generated SDK", () => {
     expect(inputs).toEqual(lionArgs);
   });
 
-  it("is looked up by its ID with the state that is known", async () => {
+  it("is looked up by its ID and the known state", async () => {
     const args = await register(() => zoo.Animal.get("old", "enc-1/old", { legs: 3, born: "1999" }));
     expect(args).toMatchObject({ id: "enc-1/old", inputs: { legs: 3, born: "1999" } });
   });
 
-  it("is known by its class, and by that of another copy", () => {
+  it("is recognized by its class, and by that of another copy of the package", () => {
     const leo = new zoo.Animal("leo", lionArgs);
     expect(zoo.Animal.isInstance(leo)).toBe(true);
     expect(zoo.Animal.isInstance({ __pulumiType: "zoo:index/animal:Animal" })).toBe(true);
@@ -180,7 +180,7 @@ describe("a resource of the generated SDK", () => {
 });
 
 describe("the provider of the generated SDK", () => {
-  it("hands over settings as text, secrets inside objects included", async () => {
+  it("passes settings as strings, including secrets inside objects", async () => {
     const { inputs } = await register(
       () =>
         new zoo.Provider("other", {
@@ -231,7 +231,7 @@ describe("a function of the generated SDK", () => {
     expect(called).toMatchObject([{ inputs: { chp: { code: "007" } } }, { inputs: { chp: { code: "007" } } }]);
   });
 
-  it("without arguments is called without any", async () => {
+  it("can be called without arguments", async () => {
     await zoo.getZoo();
     expect(called).toMatchObject([{ token: "zoo:index/getZoo:getZoo", inputs: {} }]);
   });

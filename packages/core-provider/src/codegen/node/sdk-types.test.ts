@@ -34,7 +34,7 @@ function typeErrors(entry: string, more: ts.CompilerOptions = {}): string[] {
 }
 
 describe("the types of the generated SDK", () => {
-  it("are right under the strictest options, take programs written for Pulumi's own SDKs, and refuse mistakes", () => {
+  it("compile under the strictest options, accept programs written for Pulumi's SDKs, and reject mistakes", () => {
     expect(typeErrors(sdk.entry)).toEqual([]);
   });
 });

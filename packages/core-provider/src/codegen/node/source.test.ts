@@ -6,19 +6,19 @@ describe("a TSDoc comment", () => {
     expect(docComment("Its name.")).toBe("/** Its name. */\n");
   });
 
-  it("of more lines has no space at the end of any", () => {
+  it("of several lines has no trailing spaces", () => {
     expect(docComment("One.\n\nTwo.")).toBe("/**\n * One.\n *\n * Two.\n */\n");
   });
 
-  it("cannot be ended by its text", () => {
+  it("cannot be closed by its text", () => {
     expect(docComment("a */ b")).toBe("/** a *\\/ b */\n");
   });
 
-  it("puts the deprecation last", () => {
+  it("ends with the deprecation", () => {
     expect(docComment("Old.", "Use new.")).toBe("/**\n * Old.\n *\n * @deprecated Use new.\n */\n");
   });
 
-  it("without text is nothing", () => {
+  it("is omitted without text", () => {
     expect(docComment(undefined)).toBe("");
     expect(docComment("  ")).toBe("");
   });
@@ -30,7 +30,7 @@ describe("names of properties", () => {
     ["$ref", "$ref", "args.$ref"],
     ["a-b", '"a-b"', 'args["a-b"]'],
     ["2nd", '"2nd"', 'args["2nd"]'],
-  ])("such as %s are quoted only where they must be", (name, key, member) => {
+  ])("such as %s are quoted only if necessary", (name, key, member) => {
     expect(propertyKey(name)).toBe(key);
     expect(memberOf("args", name)).toBe(member);
     expect(memberOf("args?", name)).toBe(member.replace(/args\.?/, "args?."));

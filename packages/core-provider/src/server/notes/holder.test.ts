@@ -36,7 +36,7 @@ const heldBy = (plugin: number, engine: number): Holder => ({
 });
 
 describe("the holder of a note", () => {
-  it("is this one, or another service of this process until that has ended", () => {
+  it("is this service, or another one of this process until that has ended", () => {
     const other = newHolder();
     expect(stateOf(self, self)).toBe("this");
     expect(stateOf(other, self)).toBe("alive");
@@ -44,7 +44,7 @@ describe("the holder of a note", () => {
     expect(stateOf(other, self)).toBe("dead");
   });
 
-  it("is alive while its plugin and its engine live, orphaned without its engine, dead without its plugin", async () => {
+  it("is alive while its plugin and engine run, orphaned without its engine, and dead without its plugin", async () => {
     const [plugin, engine] = [await idle(), await idle()];
     const holder = heldBy(plugin.pid, engine.pid);
     expect(stateOf(holder, self)).toBe("alive");
@@ -56,14 +56,14 @@ describe("the holder of a note", () => {
     expect(stateOf(holder, self)).toBe("dead");
   });
 
-  it("is dead when another process has its number", async () => {
+  it("is dead if another process has its ID", async () => {
     const [plugin, engine] = [await idle(), await idle()];
     const holder = heldBy(plugin.pid, engine.pid);
     expect(stateOf({ ...holder, plugin: { pid: plugin.pid, began: "1" } }, self)).toBe("dead");
     expect(stateOf({ ...holder, plugin: { pid: process.pid } }, self)).toBe("dead");
   });
 
-  it("counts as dead on another machine, about which nothing is known", () => {
+  it("counts as dead if it is on another machine", () => {
     expect(stateOf({ ...heldBy(process.pid, process.pid), host: "another" }, self)).toBe("dead");
   });
 });

@@ -78,13 +78,13 @@ describe("the notes of a folder", () => {
     expect(failures).toEqual([]);
   });
 
-  it("can be read by their owner alone", () => {
+  it("can be read only by their owner", () => {
     process().note();
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, files()[0] ?? "")).mode & 0o777).toBe(0o600);
   });
 
-  it("survive a line that a killed process has written in part", () => {
+  it("survive a line that a killed process has written partially", () => {
     const killed = process();
     killed.note({ id: "a" });
     killed.die();
@@ -97,7 +97,7 @@ describe("the notes of a folder", () => {
     expect(read()).toEqual([{ ...first?.note, lookedUp: "z" }]);
   });
 
-  it("go with their file, once all have ended, together", () => {
+  it("are deleted with their file once all have ended", () => {
     const one = process();
     const [first, second] = [one.note({ id: "a" }), one.note({ id: "b" })];
     one.store.end(first);
@@ -111,7 +111,7 @@ describe("the notes of a folder", () => {
     expect(read().map(({ id }) => id)).toEqual(["c"]);
   });
 
-  it("end in the file of a dead process with one write for many, and its file goes with the last one", () => {
+  it("end in the file of a dead process with one write for many, and the last one deletes the file", () => {
     const dead = process();
     for (let i = 0; i < 100; i++) dead.note({ id: `${i}` });
     dead.store.close();
@@ -129,7 +129,7 @@ describe("the notes of a folder", () => {
     expect(files()).toEqual([]);
   });
 
-  it("keep the file of a living process, which may write to it", () => {
+  it("keep the file of a running process, which may write to it", () => {
     const living = process();
     living.note({ id: "a" });
     const { store } = process();
@@ -140,7 +140,7 @@ describe("the notes of a folder", () => {
     expect(read()).toEqual([]);
   });
 
-  it("shorten the file of a dead process with hardly any open notes", () => {
+  it("shorten the file of a dead process if it has few open notes", () => {
     const dead = process();
     const notes = Array.from({ length: 2_000 }, (_, at) => dead.note({ id: `${at}` }));
     for (const stored of notes.slice(1)) dead.store.end(stored);
@@ -153,7 +153,7 @@ describe("the notes of a folder", () => {
     expect(read().map(({ id }) => id)).toEqual(["0"]);
   });
 
-  it("are written again after somebody deleted the file", () => {
+  it("are written again after the file was deleted", () => {
     const one = process();
     const stored = one.note({ id: "a" });
     rmSync(folder, { recursive: true });
@@ -162,7 +162,7 @@ describe("the notes of a folder", () => {
     expect(read()).toMatchObject([{ id: "a", given: ["x"] }, { id: "b" }]);
   });
 
-  it("are valid for a day, even if they seem to be in the future, since a clock may have been set back", () => {
+  it("are valid for a day, even if they are dated in the future, because a clock may have been set back", () => {
     const dead = process();
     dead.note();
     dead.die();
@@ -186,7 +186,7 @@ describe("the notes of a folder", () => {
     expect(files()).toHaveLength(1);
   });
 
-  it("fail nothing where no folder can be, and say why", () => {
+  it("do not fail a create without a usable folder, and report why", () => {
     mkdirSync(join(root, "zoo"));
     writeFileSync(folder, "a file");
     const { store, note } = process();
@@ -195,7 +195,7 @@ describe("the notes of a folder", () => {
     expect(failures.length).toBeGreaterThan(0);
   });
 
-  it("need no folder to be read", () => {
+  it("can be read without a folder", () => {
     expect(read()).toEqual([]);
     expect(failures).toEqual([]);
   });

@@ -15,11 +15,11 @@ describe("the folder of notes", () => {
     expect(folder?.split(/[\\/]/)).toEqual(["local", "pulumi-creation-notes", "zoo"]);
   });
 
-  it("is where the variable says", () => {
+  it("is the value of the variable", () => {
     expect(notesFolder("zoo", { HOME: "/home/me", PULUMI_CREATION_NOTES: "/notes" }, "linux")).toBe("/notes/zoo");
   });
 
-  it("is not wanted when the variable says off", () => {
+  it("is disabled if the variable is off", () => {
     expect([{ PULUMI_CREATION_NOTES: "off" }, { PULUMI_CREATION_NOTES: "/off" }, {}].map(areNotesOff)).toEqual([
       true,
       false,

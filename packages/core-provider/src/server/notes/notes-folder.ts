@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 
-/** The variable that moves the notes, or with `off` does without them. */
+/** The variable that sets the folder of the notes, or disables them with `off`. */
 export const notesVariable = "PULUMI_CREATION_NOTES";
 
 /** How the user creates an object regardless of notes, as part of a sentence. */

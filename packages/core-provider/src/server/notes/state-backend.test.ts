@@ -27,7 +27,7 @@ function project(name: string, text: string): string {
 }
 
 describe("the identity of the state's backend", () => {
-  it("is that of the variable, then of the project, then of the login", () => {
+  it("comes from the variable, then from the project, then from the login", () => {
     const other = loggedIn("home", "https://login");
     const plain = project("plain", "name: a\nruntime: nodejs\n");
     const own = project("own", 'name: a\nbackend:\n  # ours\n  url: "https://project"\n');
@@ -44,7 +44,7 @@ describe("the identity of the state's backend", () => {
     expect(byLogin).not.toContain("login");
   });
 
-  it("is another one for a path that depends on the folder", () => {
+  it("differs for a relative path in another folder", () => {
     const env = { PULUMI_BACKEND_URL: "file://./state" };
     expect(stateBackend(env, "/one")).not.toBe(stateBackend(env, "/other"));
     expect(stateBackend({ PULUMI_BACKEND_URL: "file:///state" }, "/one")).toBe(
@@ -52,7 +52,7 @@ describe("the identity of the state's backend", () => {
     );
   });
 
-  it("needs no login", () => {
+  it("does not require a login", () => {
     expect(stateBackend({}, folder)).toBe(stateBackend({ HOME: folder }, folder));
     writeFileSync(join(folder, "credentials.json"), "{");
     expect(stateBackend({ PULUMI_HOME: folder }, folder)).toBe(stateBackend({}, folder));

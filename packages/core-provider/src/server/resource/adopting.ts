@@ -40,7 +40,7 @@ export async function adopt(
   const compared = { urn: op.urn, id, args, before, state, ignore: [] };
   try {
     const verdict = await compare(context, compared);
-    if (verdict.replaces || verdict.refusals.length > 0)
+    if (verdict.replaces || verdict.rejections.length > 0)
       throw needsReplacement(context, compared, topLevel(verdict.changes));
     return await changeObject(context, op, compared, verdict);
   } catch (error) {
@@ -88,11 +88,11 @@ export function matchedWarning(id: string): string {
 }
 
 /**
- * Handles an object of an earlier attempt that is of no use, because the platform returned some of its values only at its
+ * Handles an object of an earlier attempt that is unusable, because the platform returned some of its values only at its
  * creation. It is deleted if the engine has named another object as that of the resource. Otherwise the state may contain
- * it, with its values: with `--replace`, the engine does not say so.
+ * it, with its values: with `--replace`, the engine does not name it.
  *
- * @returns whether the object is of no use.
+ * @returns whether the object is unusable.
  */
 export async function discardUnusable(
   context: ResourceContext,

@@ -11,7 +11,7 @@ function named(autoNaming: AutoNaming | undefined, rules: Partial<AutoName> = {}
 }
 
 describe("an automatic name", () => {
-  it("is the logical name with a suffix that the seed decides", () => {
+  it("is the logical name with a suffix that depends on the seed", () => {
     expect(named(undefined)).toMatch(/^orders-[0-9a-f]{7}$/);
     expect(named(undefined)).toBe(named(undefined));
     const other = autoName(
@@ -21,12 +21,12 @@ describe("an automatic name", () => {
     expect(other).not.toBe(named(undefined));
   });
 
-  it("is another one each time without a seed", () => {
+  it("differs each time without a seed", () => {
     const source = { logicalName: "orders", seed: new Uint8Array(), autoNaming: undefined };
     expect(autoName(source, { maxLength: 20 })).not.toBe(autoName(source, { maxLength: 20 }));
   });
 
-  it("keeps its suffix when the logical name is too long", () => {
+  it("keeps its suffix if the logical name is too long", () => {
     expect(named(undefined, { maxLength: 12 })).toMatch(/^orde-[0-9a-f]{7}$/);
   });
 
@@ -35,7 +35,7 @@ describe("an automatic name", () => {
     expect(named({ mode: "propose", proposed: "" })).toMatch(/^orders-/);
   });
 
-  it("keeps the suffix of the engine's proposal, and so stays distinct", () => {
+  it("keeps the suffix of the engine's proposal, and so stays unique", () => {
     expect(named({ mode: "propose", proposed: "prod-orders-abc1234" }, { maxLength: 16 })).toBe("prod-ord-abc1234");
     const long = "a-name-that-is-longer-than-the-platform-takes";
     const [one, other] = ["1111111", "2222222"].map((end) =>
@@ -44,7 +44,7 @@ describe("an automatic name", () => {
     expect([one, other]).toEqual(["a-name-that--1111111", "a-name-that--2222222"]);
   });
 
-  it("keeps to the characters that the platform takes", () => {
+  it("contains only characters that the platform accepts", () => {
     const rules = { separator: "_", allowed: /[A-Za-z0-9_]/ };
     expect(named(undefined, rules, "my orders.v2")).toMatch(/^my_orders_v2_[0-9a-f]{7}$/);
     expect(named({ mode: "propose", proposed: "prod-orders-12ab" }, rules)).toBe("prod_orders_12ab");

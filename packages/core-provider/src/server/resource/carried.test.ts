@@ -92,13 +92,13 @@ describe("a value that a response lacks", () => {
     });
   };
 
-  it("keeps its value from the state in a refresh where the object cannot be without it", async () => {
+  it("keeps its value from the state in a refresh if the object always has one", async () => {
     expect(await read({}, { state })).toEqual({ name: "a", url: "u", size: 0 });
     const body = { ...state, rows: [{ port: 6 }] };
     expect(await read(body, { state })).toMatchObject({ rows: [{ name: "x", port: 6 }] });
   });
 
-  it("is unset if it can be unset, since somebody may have cleared it", async () => {
+  it("is unset if it can be unset, because it may have been cleared", async () => {
     const { note: _, rows: __, ...body } = state;
     const outputs = await read(body, { state });
     expect(outputs).not.toHaveProperty("note");
@@ -172,11 +172,11 @@ describe("a value that a handler derives from a member that a response lacks", (
     expect(await read(lacks)).toEqual(filled);
   });
 
-  it("is what the handler returns if no member is missing", async () => {
+  it("is the handler's value if no member is missing", async () => {
     expect(await read(() => undefined)).toEqual({ ...empty, answered: "" });
   });
 
-  it("is not kept because a response lacks another property of the resource", async () => {
+  it("is not kept if the response lacks only another property", async () => {
     const outputs = await read(() => fromWire({ answered: fields.answered }, {}));
     expect(outputs).toMatchObject({ owner: "", urls: [] });
   });
@@ -224,7 +224,7 @@ describe("a write-only value", () => {
     expect(it.outputs).toEqual({ name: "a", password: secret("second word") });
   });
 
-  it("is sent again if nobody knows whether it was accepted", async () => {
+  it("is sent again if it is unknown whether it was accepted", async () => {
     const { sent, hooks, provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -240,7 +240,7 @@ describe("a write-only value", () => {
     expect(sent).toEqual(["first word", "second word", "first word"]);
   });
 
-  it("inside an object is sent again if nobody knows whether it was accepted", async () => {
+  it("inside an object is sent again if it is unknown whether it was accepted", async () => {
     const sent: unknown[] = [];
     let fails = false;
     const thing = resource("Vault", {
@@ -292,7 +292,7 @@ describe("a write-only value", () => {
     expect((await it.update({ name: "a", password: "first word", certificate: "pem" })).action).toBe("same");
   });
 
-  it("that only a new object can have replaces an object created without it", async () => {
+  it("replaces an object that was created without it, if only a new object can have it", async () => {
     const { provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -301,7 +301,7 @@ describe("a write-only value", () => {
     expect((await it.diff({ name: "a", certificate: "pem" })).replaces).toEqual(["certificate"]);
   });
 
-  it("of an imported object is the program's first value, and replaces the object from then on", async () => {
+  it("of an imported object is the program's first value, and a later change replaces the object", async () => {
     const { provider } = vault();
     await using host = await startProvider(provider);
     const it = host.resource("Vault", "it");
@@ -315,7 +315,7 @@ describe("a write-only value", () => {
     expect((await it.diff({ ...program, certificate: "other" })).replaces).toEqual(["certificate"]);
   });
 
-  it("that is left to the platform is empty in the outputs", async () => {
+  it("is empty in the outputs if it is left to the platform", async () => {
     const thing = resource("Vault", {
       docs,
       example: "",
@@ -375,7 +375,7 @@ describe("a secret", () => {
     return { page, provider: bareProvider(thing) };
   }
 
-  it("stays secret where a list has moved it, and where the platform repeats it", async () => {
+  it("stays secret if it moves within a list or the platform repeats it", async () => {
     const { page, provider } = book();
     await using host = await startProvider(provider);
     const it = host.resource("Book", "it");

@@ -46,10 +46,10 @@ function thingOf(fields: Fields, more: Partial<ResourceSpec<Fields, object, Valu
 const warningsOf = (logs: readonly { severity: string; message: string }[]) =>
   logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
 
-describe("a comparison of a resource's own", () => {
+describe("a resource's custom comparison", () => {
   const fields = { settings: field.map(field.any({ docs }), { docs }), name: field.string({ docs }) };
 
-  it("says what differs within a property in place of the generic one", async () => {
+  it("reports the differences within a property instead of the generic comparison", async () => {
     const { provider, journal } = thingOf(fields, {
       diff: ({ args }) => ({
         inside: {
@@ -80,11 +80,11 @@ describe("a comparison of a resource's own", () => {
   });
 });
 
-describe("a refused change", () => {
+describe("a rejected change", () => {
   const kind = field.string({
     required: true,
     values: ["BASIC", "STANDARD", "DEDICATED"],
-    refuseChange: {
+    rejectChange: {
       because: "the platform moves no data between kinds; make a new one",
       allowed: { BASIC: ["STANDARD"] },
     },
@@ -106,7 +106,7 @@ describe("a refused change", () => {
     expect(await it.update({ kind: "STANDARD" })).toMatchObject({ action: "update" });
   });
 
-  it("that was made outside the program does not fail a refresh", async () => {
+  it("does not fail a refresh if it was made outside the program", async () => {
     const { provider, objects } = thingOf({ kind });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -132,7 +132,7 @@ describe("a refused change", () => {
 describe("the warning of a change", () => {
   const size = field.integer({ replaceOnChange: decreased("all that is in it is lost"), docs });
 
-  it("is shown when the replacement is previewed and made, and never in a refresh", async () => {
+  it("is shown when the replacement is previewed and run, and never in a refresh", async () => {
     const { provider, objects } = thingOf({ size });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -146,7 +146,7 @@ describe("the warning of a change", () => {
     expect(warningsOf(host.logs)).toEqual(["size: all that is in it is lost"]);
   });
 
-  it("from the definition's own comparison is shown only when the change is requested", async () => {
+  it("from the custom comparison is shown only if the change is requested", async () => {
     const { provider, objects } = thingOf(
       { policy: field.string({ docs }) },
       {
@@ -168,7 +168,7 @@ describe("the warning of a change", () => {
   });
 });
 
-describe("the definition's own comparison", () => {
+describe("a custom comparison", () => {
   it("applies to diff, preview and update", async () => {
     const told: boolean[] = [];
     const { provider, journal } = thingOf(
@@ -202,7 +202,7 @@ describe("a replacement", () => {
   const label = field.string({ replaceOnChange: true, docs });
   const note = field.string({ docs });
 
-  it("deletes first whenever the key is kept, also when nothing differs", async () => {
+  it("deletes first if the key is unchanged, even if nothing differs", async () => {
     const { provider } = thingOf({ name, label, note }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -213,7 +213,7 @@ describe("a replacement", () => {
     expect(await it.diff({ name: "b", label: "1" })).toMatchObject({ deleteBeforeReplace: false });
   });
 
-  it("deletes first when the key is written differently but the field regards it as equal", async () => {
+  it("deletes first if the key is written differently but is equal", async () => {
     const host = field.string({ required: true, replaceOnChange: true, equality: "case-insensitive", docs });
     const place = field.object({ hosts: field.set(field.string({ docs }), { docs }) }, { docs });
     const { provider } = thingOf({ host, place, label }, { naturalKey: ["host", "place.hosts"] });
@@ -228,7 +228,7 @@ describe("a replacement", () => {
     expect(await replaced("WWW.example.com", ["b", "c"])).toMatchObject({ deleteBeforeReplace: false });
   });
 
-  it("deletes first when the new object gets the same ID", async () => {
+  it("deletes first if the new object gets the same ID", async () => {
     const { provider } = thingOf(
       { name, label },
       { idFromInputs: ({ label: text }) => (typeof text === "string" ? `thing-${text}` : undefined) },
@@ -242,7 +242,7 @@ describe("a replacement", () => {
     expect(await it.diff({ name: "b", label: unknown })).toMatchObject({ deleteBeforeReplace: false });
   });
 
-  it("that failed partially and is given up ends with one object", async () => {
+  it("ends with one object if it failed partially and is reverted", async () => {
     const { provider, objects, hooks, journal } = thingOf({ name, label }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -259,7 +259,7 @@ describe("a replacement", () => {
     expect(journal).toEqual(["create thing-1", "delete thing-1", "create thing-2"]);
   });
 
-  it("that the program forces for an in-place change deletes first as well", async () => {
+  it("deletes first if the program forces it for an in-place change", async () => {
     const { provider, journal } = thingOf({ name, note }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -270,7 +270,7 @@ describe("a replacement", () => {
     expect(journal).toEqual(["create thing-1", "delete thing-1", "create thing-2"]);
   });
 
-  it("with an automatic name, which is generated again, creates the new object first", async () => {
+  it("creates the new object first if the name is generated again", async () => {
     const automatic = field.string({ autoName: { maxLength: 20 }, replaceOnChange: true, docs });
     const { provider, journal } = thingOf({ name: automatic, label }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
@@ -286,7 +286,7 @@ describe("a replacement", () => {
     expect(await other.diff({ label: "2" }, verbatim)).toMatchObject({ deleteBeforeReplace: true });
   });
 
-  it("with a name that the platform chooses creates the new object first, but not with a given one", async () => {
+  it("creates the new object first if the platform chooses the name, but not with a given name", async () => {
     const chosen = field.string({ computed: true, replaceOnChange: true, docs });
     const { provider } = thingOf({ name: chosen, label }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);
@@ -308,7 +308,7 @@ describe("a replacement", () => {
     expect(await it.diff({ label: "1!" })).toMatchObject({ deleteBeforeReplace: true });
   });
 
-  it("of a single object always deletes first", async () => {
+  it("always deletes first if only one object can exist", async () => {
     const { provider, journal } = thingOf({ label }, { oneAtATime: true });
     await using host = await startProvider(provider);
     const it = host.resource("Thing", "it");
@@ -357,7 +357,7 @@ describe("a change of a member", () => {
 
 describe("an object after a partially failed update, with values that are visible but not in effect", () => {
   const label = field.string({ docs });
-  it.each(["b", "a"])("is made ready before it is compared, when the program says %s", async (wanted) => {
+  it.each(["b", "a"])("becomes ready before it is compared, with %s in the program", async (wanted) => {
     const ready: unknown[] = [];
     const { provider, objects } = thingOf(
       { label },

@@ -18,8 +18,8 @@ import type { Comparison } from "./comparison.ts";
 import type { ResourceContext } from "./context.ts";
 import { completeDeferredImport } from "./deferred-import.ts";
 import { withActualDefaults, withRecordedDefaults } from "./unapplied-defaults.ts";
-import { refusedReplacement, undeletable } from "./undeletable.ts";
-import { refusedImport } from "./unread-object.ts";
+import { rejectedReplacement, undeletable } from "./undeletable.ts";
+import { rejectedImport } from "./unread-object.ts";
 
 /** The sides that a request of the engine compares. */
 export function comparisonOf(context: ResourceContext, request: DiffRequest | UpdateRequest): Promise<Comparison> {
@@ -43,7 +43,7 @@ export interface Verdict {
   /** A change cannot be made in place. */
   readonly replaces: boolean;
   /** Why the change is rejected; empty if it is not. */
-  readonly refusals: readonly Problem[];
+  readonly rejections: readonly Problem[];
   /** Warnings to show before the change is made. */
   readonly warnings: readonly string[];
 }
@@ -60,7 +60,7 @@ export async function handleDiff(
   const verdict = await compare(context, compared);
   // The engine would refuse the import without a reason, or replace an object that never was the program's.
   const isImport = compared.learned !== undefined && needsProgram(context.spec.import);
-  if (isImport && verdict.replaces) throw refusedImport(context, compared.urn, compared.id, replacedBy(verdict));
+  if (isImport && verdict.replaces) throw rejectedImport(context, compared.urn, compared.id, replacedBy(verdict));
   const { creation } = compared.state;
   context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces, compared: true, creation });
   return {
@@ -114,7 +114,7 @@ function inPlace(change: Change): Change {
   return { ...change, replace: false };
 }
 
-const nothing: Verdict = { changes: [], replaces: false, refusals: [], warnings: [] };
+const nothing: Verdict = { changes: [], replaces: false, rejections: [], warnings: [] };
 
 function verdictOf(
   context: ResourceContext,
@@ -144,16 +144,18 @@ function verdictOf(
     .filter((change) => !isAbout(change, same))
     .map((change) => (isAbout(change, replacing) ? { ...change, replace: true } : change));
   const replaces = changes.some((change) => change.replace);
-  const byFact = changes.flatMap(({ path, refusal }) => (refusal ? [{ path, message: refusal(found.shown) }] : []));
+  const byFact = changes.flatMap(({ path, rejection }) =>
+    rejection ? [{ path, message: rejection(found.shown) }] : [],
+  );
   const none = undeletable(context);
   return {
     changes,
     replaces,
     // The object is replaced anyway, so the new one gets the requested values.
-    refusals: [
+    rejections: [
       ...(replaces ? [] : byFact),
-      ...(none ? refusedReplacement(none, found.urn, changes) : []),
-      ...(word.refuse ?? []),
+      ...(none ? rejectedReplacement(none, found.urn, changes) : []),
+      ...(word.reject ?? []),
     ].map((problem) => ({ ...problem, message: found.hide(problem.message) })),
     warnings: [
       ...changes.flatMap(({ path, warning }) => (warning === undefined ? [] : [`${path}: ${warning}`])),
@@ -163,9 +165,9 @@ function verdictOf(
 }
 
 /** Shows the consequences of a change. @throws RpcError if it is rejected. */
-export function announce({ refusals, warnings }: Pick<Verdict, "refusals" | "warnings">, op: Operation): void {
-  if (refusals.length > 0)
-    throw new RpcError(status.invalidArgument, "change-rejected", refusals.map(sentence).join("\n"));
+export function announce({ rejections, warnings }: Pick<Verdict, "rejections" | "warnings">, op: Operation): void {
+  if (rejections.length > 0)
+    throw new RpcError(status.invalidArgument, "change-rejected", rejections.map(sentence).join("\n"));
   for (const warning of warnings) op.warn(warning, "change-warning");
 }
 

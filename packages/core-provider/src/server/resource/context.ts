@@ -68,7 +68,7 @@ export interface Task {
   readonly limit?: keyof Timeouts;
   /** The value of the resource option `customTimeouts`, in seconds; 0 if not set. */
   readonly timeoutSeconds?: number;
-  /** The inputs that contain the property `timeLimits`. */
+  /** The inputs that contain the property `timeoutsProperty`. */
   readonly inputs?: Inputs;
   /** The values it is about: nothing secret of theirs may be shown. */
   readonly sides: readonly Decoded[];
@@ -225,7 +225,7 @@ export class ResourceContext<P = unknown> {
       formerId: this.objects.idOf(task.urn),
       isKnown: (id) =>
         this.objects.isKnown(id) || this.around.notes?.belongsToAnother(this.definition.name, id, task.urn) === true,
-      refused: (id) => this.objects.rejected(id, task.urn),
+      existsAlready: (id) => this.objects.rejected(id, task.urn),
       ...this.#limitOf(task),
       cancelled: this.around.cancelled,
       failWhenUnreachable: this.around.failWhenUnreachable,
@@ -246,7 +246,7 @@ export class ResourceContext<P = unknown> {
     }
   }
 
-  /** Does what takes no time; what goes wrong in it is explained as in {@link run}. */
+  /** Runs a synchronous action. Errors are converted as in {@link run}. */
   attempt<T>(task: Task, act: () => T): T {
     try {
       return act();
@@ -271,7 +271,10 @@ export class ResourceContext<P = unknown> {
 
   /** The shortest of the limits that program and definition set, and where the user changes it. */
   #limitOf({ limit, timeoutSeconds = 0, inputs }: Task): { readonly limitMs: number; readonly limitName: string } {
-    const { timeouts, timeLimits } = this.spec as { readonly timeouts?: Timeouts; readonly timeLimits?: string };
+    const { timeouts, timeoutsProperty } = this.spec as {
+      readonly timeouts?: Timeouts;
+      readonly timeoutsProperty?: string;
+    };
     const minutes = (limit && timeouts?.[limit]) ?? defaultTimeoutMinutes;
     const general = {
       limitMs: timeoutSeconds > 0 ? timeoutSeconds * 1000 : minutes * 60_000,
@@ -280,8 +283,8 @@ export class ResourceContext<P = unknown> {
           ? "the provider for reads"
           : `the resource option customTimeouts.${limit}`,
     };
-    if (timeLimits === undefined || limit === undefined) return general;
-    const path = `${timeLimits}.${limit}`;
+    if (timeoutsProperty === undefined || limit === undefined) return general;
+    const path = `${timeoutsProperty}.${limit}`;
     const own = timeSpanMs(valueAt(inputs?.values, path));
     return own === undefined || own >= general.limitMs ? general : { limitMs: own, limitName: `the property ${path}` };
   }

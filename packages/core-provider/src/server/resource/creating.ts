@@ -10,7 +10,7 @@ import { readAfterWrite, unfinishedCreate, type WrittenObject, waitUntilReady } 
 import { declaredTwice, existsAlready } from "./ownership.ts";
 import { requestHash } from "./request-hash.ts";
 import type { Inputs } from "./state-metadata.ts";
-import { refusedSuccessor, undeletable, undeletableWarning } from "./undeletable.ts";
+import { rejectedSuccessor, undeletable, undeletableWarning } from "./undeletable.ts";
 
 /** A create. */
 export interface Creation {
@@ -66,7 +66,7 @@ export async function createOnPlatform(
 export function warnIfUndeletable(context: ResourceContext, op: Operation): void {
   const none = undeletable(context);
   if (none === undefined) return;
-  if (op.formerId !== undefined) throw new CodedError("undeletable", refusedSuccessor(none, op.urn, op.formerId));
+  if (op.formerId !== undefined) throw new CodedError("undeletable", rejectedSuccessor(none, op.urn, op.formerId));
   op.warn(undeletableWarning(none), "undeletable");
 }
 
@@ -123,7 +123,7 @@ async function createUnlessExists(
     };
     throwIfAnothers();
     const elsewhere = await context.querySiblings({ id, urn: op.urn });
-    if (elsewhere.claim?.reason === "held")
+    if (elsewhere.claim?.reason === "otherResource")
       throw new CodedError("declared-twice", declaredTwice(context, id, elsewhere.claim.urn));
     const wasDeleted = objects.wasDeleted(id) || elsewhere.wasDeleted;
     if (!wasDeleted && (await exists(context, op, asked, id))) {
@@ -196,7 +196,8 @@ async function createNow(
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   if (adoption !== undefined) {
     const { claim } = await context.querySiblings({ id, urn: op.urn });
-    if (claim?.reason === "held") throw new CodedError("declared-twice", declaredTwice(context, id, claim.urn));
+    if (claim?.reason === "otherResource")
+      throw new CodedError("declared-twice", declaredTwice(context, id, claim.urn));
   }
   context.objects.created(id, op.urn);
   note.created(id);

@@ -3,7 +3,7 @@ import { CreationFailedError, definitions, field } from "../../index.ts";
 import { startProvider } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
-it("reads an object that the platform did not create after all before the next change", async () => {
+it("reads an object whose asynchronous create failed before the next change", async () => {
   let exists = false;
   const box = definitions<object>().resource("Box", {
     docs: "A box.",

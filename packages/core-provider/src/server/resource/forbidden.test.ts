@@ -36,7 +36,7 @@ describe("an object that the credentials may not see", () => {
     ]);
   });
 
-  it("fails its update with a sentence that says what to do", async () => {
+  it("fails its update with a remedy", async () => {
     await using test = await given();
     const [box] = test.boxes;
     test.forbid("update");
@@ -47,7 +47,7 @@ describe("an object that the credentials may not see", () => {
     expect(box?.id).toBe("box-1");
   });
 
-  it("fails its deletion with a sentence that says what to do", async () => {
+  it("fails its deletion with a remedy", async () => {
     await using test = await given();
     const [box] = test.boxes;
     test.forbid("delete");

@@ -21,7 +21,7 @@ it("warns once about all objects, counts them, names three and both remedies", (
   ]);
 });
 
-it("says nothing when every object was seen", () => {
+it("reports nothing if every object was visible", () => {
   const { messages, report } = reporting();
   report();
   expect(messages).toEqual([]);

@@ -29,18 +29,13 @@ describe("an import", () => {
   const imported = (it: Field, output: unknown) => importedInputs({ it }, { it: output }).values["it"];
 
   it.for([
-    ["takes over a value", text, "a", "a"],
-    ["leaves out what is empty", text, "", undefined],
-    ["leaves out what is absent", text, undefined, undefined],
-    ["keeps a required one though it is empty", field.string({ required: true, docs }), "", ""],
-    ["takes over what the platform chose", field.string({ computed: true, docs }), "a", "a"],
+    ["adopts a value", text, "a", "a"],
+    ["omits an empty value", text, "", undefined],
+    ["omits a missing value", text, undefined, undefined],
+    ["keeps a required empty value", field.string({ required: true, docs }), "", ""],
+    ["adopts a value that the platform chose", field.string({ computed: true, docs }), "a", "a"],
     ["omits a value that the platform never returns", field.string({ writeOnly: true, docs }), "a", undefined],
-    [
-      "leaves out a secret that need not be given",
-      field.string({ computed: true, secret: true, docs }),
-      "a",
-      undefined,
-    ],
+    ["omits an optional secret", field.string({ computed: true, secret: true, docs }), "a", undefined],
     [
       "omits a deprecated value that stays unchanged",
       field.string({ computed: true, deprecated: "use b", docs }),
@@ -54,31 +49,31 @@ describe("an import", () => {
       "a",
     ],
     ["keeps a secret that would be removed if it is omitted", field.string({ secret: true, docs }), "a", "a"],
-    ["leaves out outputs", field.string({ output: true, docs }), "a", undefined],
-    ["leaves out what is ignored", field.string({ ignored: true, docs }), "a", undefined],
-    ["leaves out a default", field.integer({ default: 6, docs }), 6, undefined],
+    ["omits outputs", field.string({ output: true, docs }), "a", undefined],
+    ["omits an ignored value", field.string({ ignored: true, docs }), "a", undefined],
+    ["omits a default", field.integer({ default: 6, docs }), 6, undefined],
     [
-      "leaves out what counts as the default",
+      "omits a value that equals the default",
       field.string({ default: "Ab", equality: "case-insensitive", docs }),
       "aB",
       undefined,
     ],
-    ["keeps what differs from the default", field.integer({ default: 6, docs }), 0, 0],
-    ["keeps false where the default is true", field.boolean({ default: true, docs }), false, false],
+    ["keeps a value that differs from the default", field.integer({ default: 6, docs }), 0, 0],
+    ["keeps false if the default is true", field.boolean({ default: true, docs }), false, false],
     ["keeps an empty string if the default is not empty", field.string({ default: "a", docs }), "", ""],
-    ["leaves out a defaulted one that is absent", field.integer({ default: 6, docs }), undefined, undefined],
+    ["omits a missing value with a default", field.integer({ default: 6, docs }), undefined, undefined],
     [
-      "leaves out an object that the platform fills and has left empty",
+      "omits an object that the platform sets and left empty",
       field.object({ package: field.string({ required: true, values: ["A"], docs }) }, { computed: true, docs }),
       { package: "" },
       undefined,
     ],
-    ["takes over an automatic name", field.string({ autoName: { maxLength: 9 }, docs }), "a", "a"],
+    ["adopts an automatic name", field.string({ autoName: { maxLength: 9 }, docs }), "a", "a"],
   ] as [string, Field, unknown, unknown][])("%s", ([, it, output, expected]) => {
     expect(imported(it, output)).toEqual(expected);
   });
 
-  it("leaves out outputs and defaults in nested objects", () => {
+  it("omits outputs and defaults in nested objects", () => {
     const output = { name: "a", size: 6, id: "i-1" };
     const input = { name: "a" };
     expect(imported(member, output)).toEqual(input);
@@ -88,7 +83,7 @@ describe("an import", () => {
     expect(imported(field.map(field.list(member, { docs }), { docs }), { k: [output] })).toEqual({ k: [input] });
   });
 
-  it("notes which defaults it leaves out", () => {
+  it("records which defaults it omits", () => {
     const fields = { it: member, all: field.set(member, { docs }), open: field.boolean({ default: true, docs }) };
     const output = { name: "a", size: 6, id: "i-1" };
     expect(importedInputs(fields, { it: output, all: [output, { ...output, size: 7 }], open: false })).toEqual({
@@ -150,26 +145,32 @@ describe("a refresh", () => {
     refreshedInputs({ it }, input === undefined ? {} : { it: input }, { it: output })["it"];
 
   it.for([
-    ["keeps an input that still holds", text, "a", "a", "a"],
-    ["keeps the program's way to write it", field.string({ equality: "case-insensitive", docs }), "Ab", "ab", "Ab"],
+    ["keeps an unchanged input", text, "a", "a", "a"],
+    ["keeps the program's spelling", field.string({ equality: "case-insensitive", docs }), "Ab", "ab", "Ab"],
     ["keeps an input that the platform does not return", text, "a", undefined, "a"],
-    ["takes over what has drifted", text, "mine", "theirs", "theirs"],
-    ["notices what was cleared", text, "mine", "", undefined],
-    ["takes over what has appeared", text, undefined, "theirs", "theirs"],
+    ["adopts a drifted value", text, "mine", "theirs", "theirs"],
+    ["detects a cleared value", text, "mine", "", undefined],
+    ["adopts a new value", text, undefined, "theirs", "theirs"],
     [
-      "leaves to the platform what was left to it",
+      "ignores a value that is left to the platform",
       field.string({ computed: true, docs }),
       undefined,
       "theirs",
       undefined,
     ],
-    ["takes over drift of what the program gave", field.string({ computed: true, docs }), "mine", "theirs", "theirs"],
-    ["takes over that it was cleared", field.string({ computed: true, docs }), "mine", "", ""],
-    ["keeps what only the provider knows", field.boolean({ local: true, docs }), true, false, true],
-    ["keeps what is ignored", field.string({ ignored: true, docs }), "a", "b", "a"],
+    [
+      "adopts drift of a value that the program set",
+      field.string({ computed: true, docs }),
+      "mine",
+      "theirs",
+      "theirs",
+    ],
+    ["adopts that it was cleared", field.string({ computed: true, docs }), "mine", "", ""],
+    ["keeps a value that only the provider knows", field.boolean({ local: true, docs }), true, false, true],
+    ["keeps an ignored value", field.string({ ignored: true, docs }), "a", "b", "a"],
     ["keeps an automatic name", field.string({ autoName: { maxLength: 9 }, docs }), "a", "b", "a"],
     ["does not make inputs of outputs", field.string({ output: true, docs }), undefined, "a", undefined],
-    ["takes over drift to false where the default is true", field.boolean({ default: true, docs }), true, false, false],
+    ["adopts drift to false if the default is true", field.boolean({ default: true, docs }), true, false, false],
     ["does not add a default that was never applied", field.integer({ default: 6, docs }), undefined, 7, undefined],
     ["keeps the order of a set", field.set(text, { docs }), ["a", "b"], ["b", "a"], ["a", "b"]],
   ] as [string, Field, unknown, unknown, unknown][])("%s", ([, it, input, output, expected]) => {
@@ -205,7 +206,7 @@ describe("a refresh", () => {
     }
   });
 
-  it("goes into nested objects", () => {
+  it("applies to nested objects", () => {
     expect(refreshed(member, { name: "a" }, { name: "b", size: 6, id: "i-1" })).toEqual({ name: "b" });
     expect(refreshed(member, { name: "a", size: 6 }, { name: "a", size: 7, id: "i-1" })).toEqual({
       name: "a",

@@ -175,9 +175,9 @@ function warnings({ logs }: RunningProvider): string[] {
   return logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
 }
 
-describe("the creation after one whose plugin was killed", () => {
+describe("a create after one whose plugin was killed", () => {
   it.each(["asked", "given", "made"] as const)(
-    "continues after an interrupt at %s with the object of that name, and reports it",
+    "adopts the object of that name after an interrupt at %s, and reports it",
     async (place) => {
       const { lamps, start, killed } = house();
       await killed(place, "Lamp");
@@ -197,7 +197,7 @@ describe("the creation after one whose plugin was killed", () => {
   );
 
   it.each(["asked", "made"] as const)(
-    "updates it to the program's current values, also those that no read returns (%s)",
+    "updates it to the program's current values, including those that no read returns (%s)",
     async (place) => {
       const { lamps, start, killed } = house();
       await killed(place, "Lamp", { watts: 5, code: secret("1234-5678") });
@@ -250,7 +250,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect(begun).toEqual([begun[0], begun[0]]);
   });
 
-  it("keeps what would have to be replaced, and leaves that to the next up", async () => {
+  it("keeps an object that must be replaced, and leaves that to the next up", async () => {
     const { lamps, start, killed } = house();
     await killed("made", "Lamp", { color: "red" });
     const hall = (await start()).resource("Lamp", "hall");
@@ -303,7 +303,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect(seen[1]?.firstRequest).toBeGreaterThanOrEqual(before);
   });
 
-  it("does not see the interrupted attempt after it was forgotten, even if that attempt failed", async () => {
+  it("ignores the interrupted attempt after it was deleted from the notes, even if that attempt failed", async () => {
     const { lamps, start, killed, seen, refuse, forget } = house();
     await killed("given", "Lamp");
     const hall = (await start()).resource("Lamp", "hall");
@@ -341,13 +341,13 @@ describe("the creation after one whose plugin was killed", () => {
     ],
     ["something else is requested", { watts: 5 }, { watts: 7 }, 1, { isNoted: true, isKnown: false }],
     [
-      "the program calls more secret than the definition",
+      "the program marks more as secret than the definition",
       { lampName: secret("hall") },
       { lampName: secret("hall") },
       1,
       { isNoted: false, isKnown: false },
     ],
-    ["it was more than is noted", {}, {}, 501, { isNoted: false, isKnown: false }],
+    ["there were too many to note", {}, {}, 501, { isNoted: false, isKnown: false }],
     [
       "it would reveal a secret",
       { code: secret("lamp-at-") },
@@ -386,7 +386,7 @@ describe("the creation after one whose plugin was killed", () => {
   it.each([
     ["another resource", (host: RunningProvider) => host.resource("Lamp", "cellar")],
     ["another kind", (host: RunningProvider) => host.resource("Key", "hall")],
-  ])("takes nothing from %s", async (_what, other) => {
+  ])("ignores notes of %s", async (_what, other) => {
     const { lamps, keys, start, killed } = house();
     await killed("made", "Lamp");
     const host = await start();
@@ -397,14 +397,14 @@ describe("the creation after one whose plugin was killed", () => {
     expect(warnings(host)).toEqual([]);
   });
 
-  it("takes nothing from another account", async () => {
+  it("ignores notes of another account", async () => {
     const { lamps, start, killed } = house();
     await killed("made", "Lamp");
     await (await start("another")).resource("Lamp", "hall").create({});
     expect(lamps.size).toBe(2);
   });
 
-  it("takes nothing from a stack of the same name in another state, which has the same URN", async () => {
+  it("ignores notes of a stack with the same name in another backend, which has the same URN", async () => {
     const { lamps, seen, start, killed } = house();
     for (const place of ["asked", "made"] as const) {
       lamps.clear();
@@ -418,7 +418,7 @@ describe("the creation after one whose plugin was killed", () => {
     }
   });
 
-  it("takes nothing from a plugin that lives", async () => {
+  it("ignores notes of a running plugin", async () => {
     const { lamps, start } = house();
     const [one, other] = [await start(), await start()];
     await one.resource("Lamp", "hall").create({});
@@ -426,7 +426,7 @@ describe("the creation after one whose plugin was killed", () => {
     expect(lamps.size).toBe(2);
   });
 
-  it("adopts no object that is in a state by then, for any request of the engine", async () => {
+  it("adopts no object that is in the state by then, for any request of the engine", async () => {
     const { lamps, start, killed } = house();
     for (const act of ["import", "read", "diff", "delete"] as const) {
       lamps.clear();
@@ -452,7 +452,7 @@ describe("the creation after one whose plugin was killed", () => {
   });
 });
 
-describe("the creation after a run whose state was not saved", () => {
+describe("a create after a run whose state was not saved", () => {
   it("adopts what that run created, although it ended in order", async () => {
     const { lamps, start } = house();
     const first = await start();
@@ -465,7 +465,7 @@ describe("the creation after a run whose state was not saved", () => {
     expect(warnings(host)).toEqual([expect.stringContaining("lamp-1 is adopted, and no other object is created")]);
   });
 
-  it("replaces the object in the state when `--replace` is repeated, since only then the engine distinguishes it from a first create", async () => {
+  it("replaces the object in the state if `--replace` is repeated, because only then the engine distinguishes it from a first create", async () => {
     const { lamps, start } = house();
     const first = await start();
     const saved = first.resource("Lamp", "hall");
@@ -512,7 +512,7 @@ describe("the creation after a run whose state was not saved", () => {
     expect(warnings(third)).toEqual([expect.stringContaining("lamp-1 stays on the platform")]);
   });
 
-  it("deletes no object whose one-time values may be in the state", async () => {
+  it("does not delete an object whose one-time values may be in the state", async () => {
     const { keys, start } = house();
     const first = await start();
     const saved = first.resource("Key", "hall");
@@ -547,7 +547,7 @@ describe("the creation after a run whose state was not saved", () => {
   });
 });
 
-describe("an object that was created in the place of another one, when the plugin was killed", () => {
+describe("an object that replaces another one, whose plugin was killed", () => {
   /** The state has lamp-1, and a killed run has created lamp-2 without a comparison before, as by `--replace`. */
   async function killedSuccessor() {
     const world = house();
@@ -591,7 +591,7 @@ describe("an object that was created in the place of another one, when the plugi
     ]);
   });
 
-  it("is not reported when the state has both", async () => {
+  it("is not reported if the state contains both", async () => {
     const { host, hall, lamps } = await killedSuccessor();
     const successor = host.resource("Lamp", "hall");
     await successor.import("lamp-2");
@@ -628,7 +628,7 @@ describe("notes that cannot be stored", () => {
   it.each([
     ["a file is in the way", () => ({ PULUMI_CREATION_NOTES: join(folder, "file") })],
     ["there is no cache folder", () => ({ PULUMI_CREATION_NOTES: undefined })],
-  ])("are reported once, with the remedy, and fail nothing when %s", async (_why, env) => {
+  ])("are reported once, with the remedy, and do not fail the create if %s", async (_why, env) => {
     writeFileSync(join(folder, "file"), "");
     const { lamps, start } = house();
     const host = await start("one", env());
@@ -641,7 +641,7 @@ describe("notes that cannot be stored", () => {
     ]);
   });
 
-  it("are no matter for a run that creates nothing, or that does without", async () => {
+  it("are not reported if nothing is created or notes are off", async () => {
     const { start } = house();
     const quiet = await start("one", { PULUMI_CREATION_NOTES: "off" });
     const hall = quiet.resource("Lamp", "hall");
@@ -654,8 +654,8 @@ describe("notes that cannot be stored", () => {
   });
 });
 
-describe("the note of a creation", () => {
-  it("ends when the state has an object for the resource, such as an imported one, but not when an import only reads an object", async () => {
+describe("a creation note", () => {
+  it("expires when the state has an object for the resource, such as an imported one, but not if an import only reads an object", async () => {
     const { seen, lamps, start, killed } = house();
     await killed("asked", "Lamp");
     const [made] = [...lamps.values()];
@@ -672,7 +672,7 @@ describe("the note of a creation", () => {
     expect(seen).toEqual([undefined, undefined]);
   });
 
-  it("of a replacement serves while the state has the object that is to be replaced", async () => {
+  it("of a replacement is used while the state has the object to be replaced", async () => {
     const { seen, lamps, start, killed } = house();
     const before = (await start()).resource("Lamp", "hall");
     await before.create({ color: "red" });
@@ -685,7 +685,7 @@ describe("the note of a creation", () => {
     expect([...lamps.values()].map(({ color }) => color)).toEqual(["blue"]);
   });
 
-  it("goes when the engine names the object", async () => {
+  it("expires when the engine uses the object", async () => {
     const hall = (await house().start()).resource("Lamp", "hall");
     await hall.create({});
     expect(notes()).toHaveLength(1);

@@ -54,7 +54,7 @@ function rulebook({ looksFirst = true } = {}) {
   return { rules, known, cut, slow, provider: bareProvider(rule) };
 }
 
-describe("an object is known to a creation", () => {
+describe("an object that a create knows", () => {
   it("that the engine compares, reads or changes for any resource, or that this process created, is known", async () => {
     const { provider, known, rules } = rulebook();
     rules.set("other", "");
@@ -91,9 +91,9 @@ describe("an object is known to a creation", () => {
       };
       await host.resource("Rule", "other").create({ text: "other" });
       expect(await isOtherKnown()).toBe(true);
-      const { ask, client } = host.connection;
+      const { callGenerated, client } = host.connection;
       const attach = new pluginPb.PluginAttach().setAddress(host.engineAddress);
-      if (how === "Attach") await ask((done) => client.attach(attach, done));
+      if (how === "Attach") await callGenerated((done) => client.attach(attach, done));
       await host.configure({});
       expect(await isOtherKnown()).toBe(false);
     },
@@ -179,7 +179,7 @@ describe("an object that exists already", () => {
     expect([...rules]).toEqual([["a", "mine"]]);
   });
 
-  it("is created by one of two resources that request it at the same time, and the error of the other names the owner", async () => {
+  it("is created by one of two resources that request it at the same time, and the other's error names the owner", async () => {
     const { provider, rules } = rulebook();
     await using host = await startProvider(provider);
 
@@ -193,7 +193,7 @@ describe("an object that exists already", () => {
     expect([...rules.keys()]).toEqual(["a"]);
   });
 
-  it("is another resource's also when the engine names that one only while the object is looked for", async () => {
+  it("belongs to another resource, even if the engine names that one only during the search", async () => {
     const { provider, slow } = rulebook();
     await using before = await startProvider(provider);
     const one = before.resource("Rule", "one");
@@ -212,7 +212,7 @@ describe("an object that exists already", () => {
     await other;
   });
 
-  it("is created where it was just deleted, even if it is still visible", async () => {
+  it("is created again if it was just deleted, even if it is still visible", async () => {
     const { provider, rules } = rulebook();
     await using host = await startProvider(provider);
     const it = host.resource("Rule", "it");
@@ -224,7 +224,7 @@ describe("an object that exists already", () => {
   });
 });
 
-describe("an object that two entries of the state name", () => {
+describe("an object in two entries of the state", () => {
   /** The same rule as two resources, in a process that does not know it yet. */
   async function twice() {
     const { provider, rules } = rulebook();
@@ -244,7 +244,7 @@ describe("an object that two entries of the state name", () => {
     return { rules, host: again, adopt, one: adopt("one", one), other: adopt("other", other), warnings };
   }
 
-  it("is kept when one resource is removed while the program has the other, with a warning", async () => {
+  it("is kept if one resource is removed while the program has the other, with a warning", async () => {
     const { rules, host, one, other, warnings } = await twice();
     await using _ = host;
     await other.update({ text: "a" });
@@ -255,7 +255,7 @@ describe("an object that two entries of the state name", () => {
     expect([...rules.keys()]).toEqual([]);
   });
 
-  it("is deleted when both go, also after a refresh", async () => {
+  it("is deleted if both are removed, even after a refresh", async () => {
     const { rules, host, one, other, warnings } = await twice();
     await using _ = host;
     await one.read();
@@ -266,7 +266,7 @@ describe("an object that two entries of the state name", () => {
     expect(warnings()).toEqual([]);
   });
 
-  it("is deleted when the other one is to be replaced", async () => {
+  it("is deleted if the other one must be replaced", async () => {
     const { rules, host, one, other } = await twice();
     await using _ = host;
     await other.preview({ text: "b" });
@@ -274,7 +274,7 @@ describe("an object that two entries of the state name", () => {
     expect([...rules.keys()]).toEqual([]);
   });
 
-  it("is deleted when the program has it only under a new name, whose replacement needs the old object deleted", async () => {
+  it("is deleted if the program has it only under a new name, whose replacement requires the deletion", async () => {
     const { rules, host, adopt, one } = await twice();
     await using _ = host;
     await one.read();
@@ -302,8 +302,8 @@ describe("a renamed resource", () => {
   });
 });
 
-describe("an object that is replaced out of turn", () => {
-  it("stays when the new one is the same one, and goes with the resource", async () => {
+describe("a replacement with the same ID", () => {
+  it("is kept if the replacement is the same object, and is deleted with the resource", async () => {
     const { provider, rules } = rulebook({ looksFirst: false });
     await using host = await startProvider(provider);
     const it = host.resource("Rule", "it");
@@ -361,7 +361,7 @@ describe("an object that is replaced out of turn", () => {
   it.for([
     ["nothing changes", ""],
     ["it is changed", "newer"],
-  ])("stays when a later run deletes the entry of a killed run, and %s", async ([, note = ""]) => {
+  ])("is kept if a later run deletes the entry of a killed run, and %s", async ([, note = ""]) => {
     await using world = await replacedAndKilled();
     await world.it.update({ text: "a", note });
     await world.deleteCondemned();
@@ -371,7 +371,7 @@ describe("an object that is replaced out of turn", () => {
     expect([...world.rules]).toEqual([]);
   });
 
-  it("is deleted when the program no longer has it", async () => {
+  it("is deleted if the program no longer has it", async () => {
     await using world = await replacedAndKilled();
     await world.it.read();
     await world.deleteCondemned();

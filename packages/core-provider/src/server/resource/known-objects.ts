@@ -26,12 +26,12 @@ export interface NamedObject {
 
 /** Why an object must not be deleted for a resource. */
 export interface Claim {
-  readonly reason: /** The resource itself still has the object: the state lists it twice. */
-    | "stillUsed"
-    /** Another resource of the program has the object. */
-    | "held"
-    /** Another resource of the program was refused the object because it exists. */
-    | "wanted";
+  /**
+   * - `sameResource`: the resource still has the object, because the state contains it twice.
+   * - `otherResource`: another resource of the program has the object.
+   * - `rejectedCreate`: another resource of the program was not created, because the object exists.
+   */
+  readonly reason: "sameResource" | "otherResource" | "rejectedCreate";
   /** The resource that the claim is for. */
   readonly urn: string;
 }
@@ -83,7 +83,7 @@ export class KnownObjects {
 
   /**
    * A resource has created an object, or adopted one that an earlier run had created. The state may name the same ID
-   * twice, or one entry under two URNs: a mark tells entries apart.
+   * twice, or one entry under two URNs: a mark distinguishes entries.
    */
   created(id: string, urn: string): void {
     const creation = randomUUID().slice(0, 8);
@@ -168,11 +168,11 @@ export class KnownObjects {
    * @param creation - The creation that the state entry to be deleted comes from.
    */
   claimOn(id: string, urn: string, creation: string | undefined): Claim | undefined {
-    if (this.#isStillUsed(id, urn, creation)) return { reason: "stillUsed", urn };
+    if (this.#isStillUsed(id, urn, creation)) return { reason: "sameResource", urn };
     const other = this.otherOwner(id, urn, creation);
-    if (other !== undefined) return { reason: "held", urn: other };
-    const wanting = this.#rejected.get(id);
-    return wanting === undefined || wanting === urn ? undefined : { reason: "wanted", urn: wanting };
+    if (other !== undefined) return { reason: "otherResource", urn: other };
+    const rejected = this.#rejected.get(id);
+    return rejected === undefined || rejected === urn ? undefined : { reason: "rejectedCreate", urn: rejected };
   }
 
   /** Runs a create after all earlier creates of the same ID, so that each one sees the results of the others. */

@@ -35,7 +35,7 @@ async function given(says: string, look: () => void = () => {}) {
 }
 
 describe("a change of an object that was deleted", () => {
-  it("says what happened and what to do; the state stays unchanged until then", async () => {
+  it("fails with the reason and the remedy, and the state stays unchanged until then", async () => {
     await using test = await given("404");
     test.boxes.clear();
     await expect(test.it.update({ size: 2 })).rejects.toThrow(
@@ -51,14 +51,14 @@ describe("a change of an object that was deleted", () => {
     await expect(test.it.update({ size: 2 })).rejects.toThrow("Box box-1 no longer exists on the platform.");
   });
 
-  it("is an ordinary failure when the object is there after all", async () => {
+  it("is an ordinary failure if the object exists after all", async () => {
     await using test = await given("404");
     const failure = await test.it.update({ size: 2 }).catch((error: Error) => error.message);
     expect(failure).toContain("the change was refused");
     expect(failure).not.toContain("pulumi refresh");
   });
 
-  it("is an ordinary failure when the credentials may not see whether it is there", async () => {
+  it("is an ordinary failure if the credentials may not see whether it exists", async () => {
     await using test = await given("404", () => {
       throw new Error("no rights");
     });

@@ -40,12 +40,12 @@ export async function keepForOwner(
     objects.claimOn(id, op.urn, creation) ?? (await context.querySiblings({ id, urn: op.urn, creation })).claim;
   if (claim === undefined) return false;
   const what = `${definition.name} ${id}`;
-  if (claim.reason === "wanted")
+  if (claim.reason === "rejectedCreate")
     throw new CodedError(
       "declared-twice",
       `the program declares ${what} under another name, as ${claim.urn}. ${aliasAdvice}`,
     );
-  if (claim.reason === "stillUsed") {
+  if (claim.reason === "sameResource") {
     op.warn(`${what} stays on the platform, because the replacement has the same ID`, "kept-object");
   } else {
     op.warn(

@@ -124,7 +124,7 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
-  it("with a new property that has a default takes an empty value that the program sets for a change", async () => {
+  it("with a new property that has a default treats an empty value in the program as a change", async () => {
     const platform = versions();
     const backups = field.boolean({ default: true, docs });
     const { host, it } = await handOver(platform, platform.of({ name }), platform.of({ name, backups }), { name: "a" });
@@ -173,7 +173,7 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
-  it("uses today's default for a value that the program has taken back", async () => {
+  it("uses the current default for a value that the program no longer sets", async () => {
     const platform = versions();
     const zones = field.integer({ default: 3, docs });
     const { host, it } = await handOver(platform, platform.of({ name, zones }), platform.of({ name, zones }), {
@@ -196,7 +196,7 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
-  it("brings a state to its own form, step by step", async () => {
+  it("upgrades a state step by step", async () => {
     const platform = versions();
     const after = platform.of(
       { title: name, tags: field.set(field.string({ docs }), { docs }) },
@@ -329,7 +329,7 @@ describe.each(places)("a newer version with one more property that has a default
   const latest = { ...base, ...place.fields({ mode: field.string({ default: "fallback", docs, ...place.facts }) }) };
 
   it.each(["the changed values", "the whole object"])(
-    "leaves it alone until the program sets it, where an update writes %s",
+    "leaves it unchanged until the program sets it, if an update writes %s",
     async (written) => {
       const objects = new Map<string, Values>();
       const journal: string[] = [];

@@ -12,16 +12,26 @@ function previewed(it: Field, wanted: unknown, state?: { readonly it?: unknown }
 
 describe("of a new object", () => {
   it.for([
-    ["what the program gives is known", field.string({ docs }), "a", "a"],
-    ["what it gives for a computed one is known", field.string({ computed: true, docs }), "a", "a"],
-    ["what it leaves to the platform is not", field.string({ computed: true, docs }), undefined, unknown],
-    ["what counts as not given is left to it", field.string({ computed: true, emptyIsUnset: true, docs }), "", unknown],
+    ["a value in the program is known", field.string({ docs }), "a", "a"],
+    ["a value in the program for a computed property is known", field.string({ computed: true, docs }), "a", "a"],
+    ["a value that is left to the platform is unknown", field.string({ computed: true, docs }), undefined, unknown],
+    [
+      "a value that counts as unset is left to the platform",
+      field.string({ computed: true, emptyIsUnset: true, docs }),
+      "",
+      unknown,
+    ],
     ["an optional unset value stays unset", field.string({ docs }), undefined, undefined],
-    ["an output is not known", field.string({ output: true, docs }), undefined, unknown],
-    ["an optional output may stay away", field.string({ output: true, optional: true, docs }), undefined, undefined],
+    ["an output is unknown", field.string({ output: true, docs }), undefined, unknown],
+    ["an optional output stays unset", field.string({ output: true, optional: true, docs }), undefined, undefined],
     ["an ignored value stays unset", field.string({ ignored: true, docs }), "a", undefined],
-    ["an ignored value that the platform sets", field.string({ ignored: true, computed: true, docs }), "a", unknown],
-    ["an unknown input is not known", field.string({ docs }), unknown, unknown],
+    [
+      "an ignored value that the platform sets is unknown",
+      field.string({ ignored: true, computed: true, docs }),
+      "a",
+      unknown,
+    ],
+    ["an unknown input is unknown", field.string({ docs }), unknown, unknown],
   ] as [string, Field, unknown, unknown][])("%s", ([, it, wanted, expected]) => {
     expect(previewed(it, wanted)).toBe(expected);
   });
@@ -29,33 +39,33 @@ describe("of a new object", () => {
 
 describe("of a changed object", () => {
   it.for([
-    ["an output stays", field.string({ output: true, docs }), [], "old"],
+    ["an output stays known", field.string({ output: true, docs }), [], "old"],
     [
-      "an output stays when something else changes",
+      "an output stays known if something else changes",
       field.string({ output: true, changesWith: ["size"], docs }),
       ["name"],
       "old",
     ],
     [
-      "an output may change with a changed property",
+      "an output can change with a changed property",
       field.string({ output: true, changesWith: ["name", "size"], docs }),
       ["size"],
       unknown,
     ],
     [
-      "an output that is fixed once it is set stays",
+      "an output that is fixed once it is set stays known",
       field.string({ output: true, changesWith: ["size"], fixedOnceSet: true, docs }),
       ["size"],
       "old",
     ],
-    ["a computed one that is not given stays", field.string({ computed: true, docs }), [], "old"],
+    ["an unset computed property stays known", field.string({ computed: true, docs }), [], "old"],
     [
-      "a computed one may change with a changed property",
+      "a computed property can change with a changed property",
       field.string({ computed: true, changesWith: ["size"], docs }),
       ["size"],
       unknown,
     ],
-    ["an optional one that is not given goes", field.string({ docs }), ["it"], undefined],
+    ["an unset optional property is removed", field.string({ docs }), ["it"], undefined],
   ] as [string, Field, string[], unknown][])("%s", ([, it, changed, expected]) => {
     expect(previewed(it, undefined, { it: "old" }, changed)).toBe(expected);
   });
@@ -101,7 +111,7 @@ describe("of nested objects", () => {
     expect(previewed(field.map(member, { docs }), { k: { name: "a" } }, { it: { k: known } })).toEqual({ k: known });
   });
 
-  it("finds an element of a set at any position, one of a list only at its own", () => {
+  it("finds an element of a set at any position, and one of a list only at the same position", () => {
     const other = { name: "b", size: 7, id: "i-2" };
     const wanted = [{ name: "b" }, { name: "c" }];
     const newOne = { name: "c", size: unknown, id: unknown };
@@ -112,7 +122,7 @@ describe("of nested objects", () => {
     ]);
   });
 
-  it("unknowns stay unknown", () => {
+  it("keeps unknown values unknown", () => {
     const list = field.list(member, { docs });
     expect(previewed(member, unknown)).toBe(unknown);
     expect(previewed(list, [unknown, { name: unknown }], { it: [known, known] })).toEqual([
@@ -121,7 +131,7 @@ describe("of nested objects", () => {
     ]);
   });
 
-  it("plain collections are echoed", () => {
+  it("repeats collections of plain values", () => {
     expect(previewed(field.list(field.string({ docs }), { docs }), ["a"], { it: ["b"] })).toEqual(["a"]);
     expect(previewed(field.map(field.string({ docs }), { docs }), { a: "b" })).toEqual({ a: "b" });
   });

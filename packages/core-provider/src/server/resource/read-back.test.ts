@@ -42,7 +42,7 @@ async function read(
 }
 
 describe("reading back", () => {
-  it("ends at once when the object is as written", async () => {
+  it("ends at once if the object has the written values", async () => {
     const back = await read([{ name: "a", color: "red" }]);
     expect(back).toEqual({ outputs: { name: "a", color: "red" }, unsettled: [], reads: 1, phases: [], waited: 0 });
   });
@@ -102,11 +102,11 @@ describe("reading back", () => {
     expect(await read([undefined])).toMatchObject({ outputs: undefined, unsettled: [] });
   });
 
-  it("pauses longer from time to time, so that a minute takes few reads", async () => {
+  it("increases its pauses, so that a minute takes few reads", async () => {
     expect((await read([undefined], { forMs: 60_000 })).reads).toBeLessThan(40);
   });
 
-  it("reads once when there is no time", async () => {
+  it("reads once if there is no time", async () => {
     expect(await read([{ name: "old" }], { forMs: 0 })).toMatchObject({ reads: 1, unsettled: ["name"] });
   });
 

@@ -25,7 +25,7 @@ describe("the credentials of a preview", () => {
     expect(test.checked).toEqual(["Box"]);
   });
 
-  it("fail the first object when they are missing, and are not reported again", async () => {
+  it("fail the first object if they are missing, and are not reported again", async () => {
     await using test = await given("There are no credentials.");
     await expect(test.preview("a")).rejects.toThrow("There are no credentials.");
     expect((await test.preview("b")).action).toBe("create");

@@ -36,7 +36,7 @@ export class ResourceHost {
   /** A create does not receive the object that it replaces, so its warnings and rejections are kept here. */
   async diff(request: DiffRequest): Promise<DiffResponse> {
     const { response, verdict } = await handleDiff(this.#context, request);
-    const isTelling = verdict.warnings.length > 0 || verdict.refusals.length > 0;
+    const isTelling = verdict.warnings.length > 0 || verdict.rejections.length > 0;
     if (verdict.replaces && isTelling) this.#replacements.set(request.urn, verdict);
     else this.#replacements.delete(request.urn);
     return response;

@@ -24,7 +24,7 @@ function limited(act: (signal: AbortSignal) => Promise<void> = async () => {}) {
     example: "",
     fields,
     timeouts: { create: 10, update: 10, delete: 10 },
-    timeLimits: "timeouts",
+    timeoutsProperty: "timeouts",
     readBackSeconds: 0,
     async create({ started, deadline, signal, args }) {
       limits.push(deadline - started);
@@ -43,7 +43,7 @@ function limited(act: (signal: AbortSignal) => Promise<void> = async () => {}) {
 }
 
 describe("the property with a resource's timeouts", () => {
-  it("bounds each operation, while shorter limits of the definition and the engine still count", async () => {
+  it("limits each operation, while shorter limits of the definition and the engine still apply", async () => {
     const { provider, limits } = limited();
     await using host = await startProvider(provider, { clock: instantClock(1000) });
     const thing = host.resource("Thing", "a");
@@ -58,7 +58,7 @@ describe("the property with a resource's timeouts", () => {
     expect(limits).toEqual([90_000, 600_000, 60_000, 5_000, 30_000]);
   });
 
-  it("is named by the error when its time is over", async () => {
+  it("is named in the error of a timeout", async () => {
     const { provider } = limited(aborted);
     await using host = await startProvider(provider);
     await expect(host.resource("Thing", "a").create({ name: "a", timeouts: { create: "10ms" } })).rejects.toThrow(
@@ -66,7 +66,7 @@ describe("the property with a resource's timeouts", () => {
     );
   });
 
-  it("stays in the state although no read returns it, and is previewed", async () => {
+  it("is kept in the state although no read returns it, and is previewed", async () => {
     const { provider } = limited();
     await using host = await startProvider(provider);
     const thing = host.resource("Thing", "a");

@@ -51,7 +51,7 @@ describe("an object that the platform cannot delete", () => {
     expect(warnings()).toHaveLength(3);
   });
 
-  it("is not replaced: the preview of such a change fails with what to do", async () => {
+  it("is not replaced: the preview of such a change fails with the remedy", async () => {
     const { provider, platform } = register();
     await using host = await startProvider(provider);
     const entry = host.resource("Entry", "a");
@@ -65,7 +65,7 @@ describe("an object that the platform cannot delete", () => {
     expect(await entry.read()).toMatchObject({ id: "a" });
   });
 
-  it("is not replaced by `up --refresh --replace` either: no second one is made", async () => {
+  it("is not replaced by `up --refresh --replace` either: no second one is created", async () => {
     const { provider, platform } = register();
     await using host = await startProvider(provider);
     const made = host.resource("Entry", "a");
@@ -83,7 +83,7 @@ describe("an object that the platform cannot delete", () => {
     expect(platform.entry).toEqual({ key: "a", note: "unchanged" });
   });
 
-  it("fails to be deleted, and the message says how to keep it", async () => {
+  it("cannot be deleted, and the message says how to keep it", async () => {
     await using host = await startProvider(register().provider);
     const entry = host.resource("Entry", "a");
     await entry.create({ key: "a" });

@@ -15,7 +15,7 @@ export function undeletableWarning(none: NoDeletion): string {
 }
 
 /** Explains why a change that would replace the object is rejected. */
-export function refusedReplacement(none: NoDeletion, urn: string, changes: readonly Change[]): Problem[] {
+export function rejectedReplacement(none: NoDeletion, urn: string, changes: readonly Change[]): Problem[] {
   return changes
     .filter((change) => change.replace)
     .map(({ path }) => ({
@@ -28,7 +28,7 @@ export function refusedReplacement(none: NoDeletion, urn: string, changes: reado
  * Explains why an object is not created in place of the existing one: `up --refresh --replace` requests it without a
  * change that could be rejected.
  */
-export function refusedSuccessor(none: NoDeletion, urn: string, id: string): string {
+export function rejectedSuccessor(none: NoDeletion, urn: string, id: string): string {
   return `${id} cannot be replaced, because it cannot be deleted: ${reason(none)}. To create a second object beside it, run \`${stateDeleteCommand(urn)}\` first`;
 }
 

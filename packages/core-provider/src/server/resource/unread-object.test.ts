@@ -65,7 +65,7 @@ describe("an object that only a program says how to read", () => {
     expect(writes).toEqual(["a"]);
   });
 
-  it("fails the comparison when it is not there", async () => {
+  it("fails the comparison if it does not exist", async () => {
     const { provider } = drawers();
     await using host = await startProvider(provider);
     const it = host.resource("Paper", "it");
@@ -83,7 +83,7 @@ describe("an object that only a program says how to read", () => {
     expect((await it.preview({ ...inputs, drawer: unknown })).action).toBe("update");
   });
 
-  it("is refused when a change would replace it, with the properties and the way out, until the program agrees", async () => {
+  it("is rejected when a change would replace it, with the properties and the remedy, until the program matches", async () => {
     const { objects, provider } = drawers();
     objects.set("top paper-7", { text: "a", size: 3, format: "A4" });
     await using host = await startProvider(provider);
@@ -118,7 +118,7 @@ describe("an object that only a program says how to read", () => {
     expect(message).toContain(`\`pulumi state delete ${it.urn}\``);
   });
 
-  it("is rejected by the command, whose check sees the marker", async () => {
+  it("is rejected by the import command, whose check sees the marker", async () => {
     const { provider } = drawers();
     await using host = await startProvider(provider);
     const it = host.resource("Paper", "it");

@@ -38,8 +38,8 @@ export function deletedUnread({ definition }: ResourceContext, urn: string, id: 
   );
 }
 
-/** Why an import is refused that would replace the object. */
-export function refusedImport(
+/** Why an import that would replace the object is rejected. */
+export function rejectedImport(
   { definition }: ResourceContext,
   urn: string,
   id: string,
@@ -52,7 +52,7 @@ export function refusedImport(
   );
 }
 
-/** Said by a refresh, which has no program. */
+/** The warning of a refresh, which cannot read the object without the program. */
 export function notRefreshed(urn: string): string {
   return `was not read: its import was not finished, and only a program says how to read it. Run \`pulumi up\` with the resource in the program. ${forgetImport(urn)}`;
 }

@@ -43,7 +43,7 @@ export async function handleCreate(
   return { id: "", properties: context.encodeOutputs(outputs, context.secrets(args), { urn: request.urn }) };
 }
 
-/** Update, for a preview or in earnest. */
+/** Handles an update or its preview. */
 export async function handleUpdate(context: ResourceContext, request: UpdateRequest): Promise<UpdateResponse> {
   const compared = await comparisonOf(context, request);
   const { urn, id, args, before, state } = compared;
@@ -121,7 +121,7 @@ async function runPreview(
 ): Promise<void> {
   const { preview } = context.spec;
   const isNew = extra["state"] === undefined;
-  const hasMessages = (verdict?.warnings.length ?? 0) + (verdict?.refusals.length ?? 0) > 0;
+  const hasMessages = (verdict?.warnings.length ?? 0) + (verdict?.rejections.length ?? 0) > 0;
   // An operation per object is expensive in a preview of thousands.
   if (!context.hasUncheckedCredentials && !preview && !hasMessages && !(isNew && undeletable(context))) return;
   await context.run({ verb: "previewing", limit: "read", ...about }, async (op) => {

@@ -45,7 +45,7 @@ function text(facts: Partial<Facts>): Field {
   return field.string({ docs, ...facts });
 }
 
-it("finds nothing in consistent definitions", () => {
+it("finds no flaws in consistent definitions", () => {
   expect(definitionFlaws(zoo())).toEqual([]);
 });
 
@@ -58,12 +58,12 @@ describe("facts of one property", () => {
       text({ output: true, replaceOnChange: true }),
       "is an output and cannot have replaceOnChange",
     ],
-    ["an output that is sent only", text({ output: true, writeOnly: true }), "is an output and cannot have writeOnly"],
-    ["an output of the provider", text({ output: true, local: true }), "is an output and cannot have local"],
+    ["an output that is write-only", text({ output: true, writeOnly: true }), "is an output and cannot have writeOnly"],
+    ["an output that is local", text({ output: true, local: true }), "is an output and cannot have local"],
     ["required and computed", text({ required: true, computed: true }), "cannot have required and computed"],
     ["required and a default", text({ required: true, default: "a" }), "cannot have required and default"],
     [
-      "a default and a made name",
+      "a default and an automatic name",
       text({ default: "a", autoName: { maxLength: 9 } }),
       "cannot have default and autoName",
     ],
@@ -78,12 +78,16 @@ describe("facts of one property", () => {
       text({ ignored: true, replaceOnChange: true }),
       "cannot have ignored and replaceOnChange",
     ],
-    ["sent only, and never sent", text({ writeOnly: true, local: true }), "cannot have writeOnly and local"],
-    ["a closed and an open list", text({ values: ["a"], knownValues: ["b"] }), "cannot have values and knownValues"],
-    ["an input that may be absent", text({ optional: true }), "has optional, which says something of outputs only"],
+    ["write-only and local", text({ writeOnly: true, local: true }), "cannot have writeOnly and local"],
+    [
+      "a closed and an open enumeration",
+      text({ values: ["a"], knownValues: ["b"] }),
+      "cannot have values and knownValues",
+    ],
+    ["an optional input", text({ optional: true }), "has optional, which says something of outputs only"],
     ["an input returned only once", text({ oneTime: true }), "has oneTime, which says something of outputs only"],
     [
-      "an output that is fixed but never changes",
+      "an output that is fixed without changesWith",
       text({ output: true, fixedOnceSet: true }),
       "has fixedOnceSet without changesWith, which has no effect",
     ],
@@ -102,32 +106,28 @@ describe("facts of one property", () => {
       text({ output: true, inputDocs: docs }),
       "is an output and cannot have inputDocs",
     ],
-    [
-      "a text without a list around it",
-      text({ single: "optional", wire: "it" }),
-      "has single, which no string can have",
-    ],
+    ["a string with single", text({ single: "optional", wire: "it" }), "has single, which no string can have"],
     [
       "a single element without a wire name",
       field.list(text({}), { single: "always", docs }),
       "has single, and no place on the wire",
     ],
-    ["a bound of a map", field.map(text({}), { max: 1, docs }), "has max, which no map can have"],
+    ["a maximum for a map", field.map(text({}), { max: 1, docs }), "has max, which no map can have"],
     ["no values", text({ values: [] }), "lists no values"],
     ["a value twice", text({ values: ["a", "a"] }), "lists a value twice"],
-    ["bounds that leave nothing", field.integer({ min: 3, max: 2, docs }), "has a min of 3 above its max of 2"],
+    ["contradictory limits", field.integer({ min: 3, max: 2, docs }), "has a min of 3 above its max of 2"],
     [
-      "made names that are too long",
+      "automatic names that are too long",
       text({ autoName: { maxLength: 9 }, max: 8 }),
       "is given names of up to 9 characters, and may have 8",
     ],
     [
-      "a default out of bounds",
+      "a default outside the limits",
       field.integer({ default: 9, max: 8, docs }),
       "has an invalid default: it must be at most 8, not 9",
     ],
     [
-      "a default of another form",
+      "a default that does not match the pattern",
       text({ default: "a", pattern: { match: /b/, says: "be b" } }),
       'has an invalid default: it must be b, not "a"',
     ],
@@ -137,37 +137,37 @@ describe("facts of one property", () => {
       'has an invalid default: it must be b or c, not "a"',
     ],
     [
-      "a default of another kind",
+      "a default of another type",
       field.boolean({ default: 1, docs }),
       "has an invalid default: it must be true or false, not 1",
     ],
     [
-      "a secret that everybody knows",
+      "a secret with a default",
       text({ default: "a", secret: true }),
       "is secret and has a default, which everybody can read",
     ],
     [
-      "a refusal that never comes by",
-      text({ replaceOnChange: true, refuseChange: { because: "no" } }),
+      "a rejected change that never occurs",
+      text({ replaceOnChange: true, rejectChange: { because: "no" } }),
       "refuses changes that replace the resource, and so refuses none",
     ],
     [
       "a transition between unknown values",
-      text({ values: ["a"], refuseChange: { because: "no", allowed: { a: ["b"] } } }),
+      text({ values: ["a"], rejectChange: { because: "no", allowed: { a: ["b"] } } }),
       "allows changes of b, which it does not list",
     ],
     [
-      "a former property without its successor",
+      "a deprecated property without an alternative",
       text({ deprecated: " " }),
       "is deprecated and does not say what to use instead",
     ],
-    ["no word about it", text({ docs: "" }), "has no docs"],
-    ["a type name of a plain value", text({ typeName: "It" }), "has a typeName but no separate type"],
+    ["no documentation", text({ docs: "" }), "has no docs"],
+    ["a type name for a plain value", text({ typeName: "It" }), "has a typeName but no separate type"],
   ] as const)("cannot be %s", ([, it, flaw]) => {
     expect(flawsOf(it)).toEqual([`Cage: it ${flaw}`]);
   });
 
-  it("are looked at inside of objects and elements", () => {
+  it("are checked inside objects and elements", () => {
     const inner = text({ output: true, local: true });
     expect(flawsOf(field.object({ inner }, { docs }))).toEqual(["Cage: it.inner is an output and cannot have local"]);
     expect(flawsOf(field.list(field.object({ inner }, { docs }), { docs }))).toEqual([
@@ -179,13 +179,13 @@ describe("facts of one property", () => {
 describe("a table of properties", () => {
   const rule: Rule = exactlyOneOf("name", "title");
 
-  it("has each path on the wire once", () => {
+  it("has each wire path only once", () => {
     expect(flawsOf(text({ wire: "spec.it" }), { other: text({ wire: "spec.it" }) })).toEqual([
       "Cage: other has the wire name spec.it, as it has",
     ]);
   });
 
-  it("has the properties that its rules and outputs name", () => {
+  it("has the properties that its rules and outputs refer to", () => {
     expect(flawsOf(text({ output: true, changesWith: ["size"] }))).toEqual([
       "Cage: it changes with size, which is no property of the resource",
     ]);
@@ -200,7 +200,7 @@ describe("a table of properties", () => {
     ]);
   });
 
-  it("has names that programs can write", () => {
+  it("has names that are valid in programs", () => {
     expect(definitionFlaws(zoo({ fields: { name, urn: text({}) } }))).toEqual([
       "Cage: urn has a name that the engine keeps for itself",
     ]);
@@ -209,7 +209,7 @@ describe("a table of properties", () => {
     ]);
   });
 
-  it("is looked at in functions and in the configuration, too", () => {
+  it("is also checked in functions and in the configuration", () => {
     const title = text({ required: true, default: "a" });
     const getCage = lookup("getCage", {
       docs,
@@ -228,20 +228,20 @@ describe("a table of properties", () => {
 
 describe("a resource", () => {
   it.for([
-    ["names nothing by its key", { naturalKey: [] }, "has an empty naturalKey: say oneAtATime"],
+    ["has an empty key", { naturalKey: [] }, "has an empty naturalKey: say oneAtATime"],
     [
-      "is one at a time, and has a key",
+      "has oneAtATime and a key",
       { naturalKey: ["name"], oneAtATime: true },
       "has a naturalKey and oneAtATime, which needs none",
     ],
     ["has an unknown key", { naturalKey: ["name.first"] }, "has name.first in its naturalKey, which is no property"],
     [
-      "has a key that the platform gives",
+      "has a key that the platform sets",
       { fields: { name: text({ output: true }) }, naturalKey: ["name"] },
       "has name in its naturalKey, which no program gives",
     ],
     [
-      "has a key that nobody may see",
+      "has a secret key",
       { fields: { name: text({ secret: true }) }, naturalKey: ["name"] },
       "has name in its naturalKey, which is secret",
     ],
@@ -251,28 +251,32 @@ describe("a resource", () => {
       "cannot parse its own example of an import, x",
     ],
     [
-      "takes from an import ID what it has not",
+      "takes an unknown property from an import ID",
       { import: { form: "<ID>", example: "x", parse: (id) => ({ id, state: { zoo: { id } } }) } },
       "takes zoo.id from the import ID, which is no property",
     ],
-    ["cannot make a change", { update: undefined }, "has no update, and a change of name replaces nothing"],
-    ["has no time", { timeouts: { create: 0 } }, "has no time for create"],
-    ["shows something else", { example: 'new zoo.Cages("a");' }, "has an example without new zoo.Cage(...)"],
+    ["has no update", { update: undefined }, "has no update, and a change of name replaces nothing"],
+    ["has no timeout", { timeouts: { create: 0 } }, "has no time for create"],
+    [
+      "has an example without the resource",
+      { example: 'new zoo.Cages("a");' },
+      "has an example without new zoo.Cage(...)",
+    ],
     [
       "shows a made-up ID",
       { example: 'new zoo.Cage("a", { zoo: "zoo-1a2b3c", region: "europe-west1" });' },
       "has an example with the made-up ID zoo-1a2b3c: read it from the configuration",
     ],
     ["has no documentation", { docs: "" }, "has no docs"],
-    ["says no successor", { deprecated: "" }, "is deprecated and does not say what to use instead"],
-    ["names what is not there", { docs: "See `zoo.Keeper`." }, "names zoo.Keeper, which is not there"],
+    ["is deprecated without an alternative", { deprecated: "" }, "is deprecated and does not say what to use instead"],
+    ["refers to an unknown resource", { docs: "See `zoo.Keeper`." }, "names zoo.Keeper, which is not there"],
     [
-      "names a token that is not there",
+      "refers to an unknown token",
       { docs: "`pulumi import zoo:index/keeper:Keeper a b`" },
       "names zoo:index/keeper:Keeper, which is not there",
     ],
     [
-      "was named as another one is",
+      "has the name of another resource as its former name",
       { aliases: ["Cage"] },
       "has the former name Cage, which is the name of another one",
     ],
@@ -280,22 +284,22 @@ describe("a resource", () => {
     expect(definitionFlaws(zoo(spec))).toContain(`Cage ${flaw}`);
   });
 
-  it("may have the value of a map in its key and in its import ID", () => {
+  it("can have the value of a map in its key and in its import ID", () => {
     const fields = { name, labels: field.map(text({}), { required: true, docs }) };
     const state = { labels: { keeper: "leo" } };
     const spec = { import: { form: "<ID>", example: "x", parse: (id: string) => ({ id, state }) } };
     expect(definitionFlaws(zoo({ fields, naturalKey: ["labels.keeper"], ...spec }))).toEqual([]);
   });
 
-  it("is there once", () => {
+  it("exists only once", () => {
     const [cage] = zoo().resources;
     expect(definitionFlaws(zoo({}, { resources: [cage, cage] as never }))).toContain("Cage is there twice");
   });
 
-  it("needs no update where every change replaces, is refused, or is the provider's own", () => {
+  it("needs no update if every change replaces, is rejected or is local", () => {
     const fields = {
       name: text({ required: true, replaceOnChange: true }),
-      kind: text({ refuseChange: { because: "the platform keeps it" } }),
+      kind: text({ rejectChange: { because: "the platform keeps it" } }),
       force: field.boolean({ local: true, docs }),
     };
     expect(definitionFlaws(zoo({ fields, update: undefined }))).toEqual([]);

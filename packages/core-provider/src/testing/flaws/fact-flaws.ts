@@ -12,7 +12,7 @@ const factsOfInputs: readonly Fact[] = [
   "env",
   "autoName",
   "replaceOnChange",
-  "refuseChange",
+  "rejectChange",
   "unsetAs",
   "omitEmptyOnCreate",
   "writeOnly",
@@ -27,7 +27,7 @@ const contradictions: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   autoName: ["unsetAs", "ignored", "values"],
   writeOnly: ["local", "ignored", "oneTime", "returned"],
   local: ["wire", "returned", "omitEmptyOnCreate", "unsetAs"],
-  ignored: ["replaceOnChange", "refuseChange", "omitEmptyOnCreate", "unsetAs"],
+  ignored: ["replaceOnChange", "rejectChange", "omitEmptyOnCreate", "unsetAs"],
   values: ["knownValues"],
 };
 
@@ -53,7 +53,7 @@ export function factFlaws(field: Field): string[] {
     ...enumerationFlaws(facts),
     ...boundFlaws(facts),
     ...defaultFlaws(field),
-    ...refusalFlaws(facts),
+    ...rejectionFlaws(facts),
     ...(facts.docs.trim() === "" ? ["has no docs"] : []),
     ...(facts.deprecated !== undefined && facts.deprecated.trim() === ""
       ? ["is deprecated and does not say what to use instead"]
@@ -116,10 +116,10 @@ function defaultFlaws(field: Field): string[] {
   ];
 }
 
-function refusalFlaws({ replaceOnChange, refuseChange, values, knownValues }: Facts): string[] {
-  if (refuseChange === undefined) return [];
+function rejectionFlaws({ replaceOnChange, rejectChange, values, knownValues }: Facts): string[] {
+  if (rejectChange === undefined) return [];
   const known = values ?? knownValues;
-  const named = Object.entries(refuseChange.allowed ?? {}).flat(2);
+  const named = Object.entries(rejectChange.allowed ?? {}).flat(2);
   const strange = known === undefined ? [] : named.filter((value) => !known.includes(value));
   return [
     ...(replaceOnChange === true ? ["refuses changes that replace the resource, and so refuses none"] : []),

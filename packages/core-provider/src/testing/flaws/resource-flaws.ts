@@ -58,7 +58,7 @@ function changeable(fields: Fields, path: string): string[] {
 function inPlace(field: Field, path: string): string[] {
   const { facts } = field;
   const handled = facts.replaceOnChange === true || facts.local === true || facts.ignored !== undefined;
-  const refused = facts.refuseChange !== undefined && !facts.refuseChange.allowed && !facts.refuseChange.test;
+  const refused = facts.rejectChange !== undefined && !facts.rejectChange.allowed && !facts.rejectChange.test;
   if (!isInput(field) || handled || refused) return [];
   if (field.fields) return changeable(field.fields, path);
   return field.item?.fields ? changeable(field.item.fields, `${path}[]`) : [path];

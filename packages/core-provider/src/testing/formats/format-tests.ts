@@ -11,7 +11,7 @@ export function testFormats<P extends FaultyPlatform>(
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined) continue;
-      it(`is rejected in ${resource.name} only when the program changes it`, { timeout: 600_000 }, async () => {
+      it(`is rejected in ${resource.name} only if the program changes it`, { timeout: 600_000 }, async () => {
         const flaws = await formatFlaws(setup, resource, prepare);
         if (flaws.length > 0) throw new Error(flaws.join("\n"));
       });

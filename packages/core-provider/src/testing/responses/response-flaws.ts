@@ -31,7 +31,7 @@ const telling = wholeAlterations.filter(({ what }) => ["an empty object", "a pag
 
 /** An altered response to a request in a phase, and how often it occurs. */
 interface Trial<C extends string> {
-  readonly chapter: C;
+  readonly phase: C;
   readonly asked: RecordedRequest;
   readonly alteration: Alteration;
   readonly times: "once" | "always";
@@ -40,7 +40,7 @@ interface Trial<C extends string> {
 /** The subject of trials. */
 interface Subject<C extends string> {
   /** Records the requests of a phase with their responses, and restores the initial situation. */
-  record(chapter: C): Promise<Recorded>;
+  record(phase: C): Promise<Recorded>;
   /** Runs one trial and restores the initial situation. Throws an error that describes the defect. */
   run(trial: Trial<C> & { readonly isDemanded: boolean }): Promise<void>;
   close(): Promise<void>;
@@ -65,11 +65,11 @@ export function responseFlaws<P extends AlterablePlatform>(
   const { spec } = resource;
   const open = () => ResponseTrials.open(setup, resource, prepare);
   const importing: readonly Phase[] = isNoImport(spec.import) ? [] : ["import"];
-  const chapters: readonly Phase[] = ["refresh", "create", "change", ...importing, "delete"];
+  const phases: readonly Phase[] = ["refresh", "create", "change", ...importing, "delete"];
   const { isWrite = ({ method }) => method !== "GET", envelope = plainEnvelope } = setup;
-  return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked, ids) => {
-    const isRefresh = chapter === "refresh";
-    const isThorough = isRefresh || (chapter === "create" && isWrite(asked));
+  return flawsOf(open, phases, demandsOf(setup, spec.fields), (phase, asked, ids) => {
+    const isRefresh = phase === "refresh";
+    const isThorough = isRefresh || (phase === "create" && isWrite(asked));
     const others = isWrite(asked) ? [] : otherObjectAlterations(asked, asked.response, ids);
     const inEnvelope = isRefresh && !setup.isUnrelated?.(asked) ? envelopeAlterations(asked.response, envelope) : [];
     return {
@@ -80,7 +80,7 @@ export function responseFlaws<P extends AlterablePlatform>(
       ],
       always: [
         ...(isRefresh ? [...withoutObject, ...inEnvelope] : []),
-        ...(isRefresh || chapter === "import" ? others : []),
+        ...(isRefresh || phase === "import" ? others : []),
       ],
     };
   });
@@ -93,7 +93,7 @@ export function lookupResponseFlaws<P extends AlterablePlatform>(
   prepare: (platform: P) => Promise<Values>,
 ): Promise<string[]> {
   const open = () => TestedLookup.open(setup, name, prepare);
-  return flawsOf(open, ["lookup"], demandsOf(setup, spec.outputs), (_chapter, asked, ids) => {
+  return flawsOf(open, ["lookup"], demandsOf(setup, spec.outputs), (_phase, asked, ids) => {
     const others = otherObjectAlterations(asked, asked.response, ids);
     return {
       once: [...wholeAlterations, ...memberAlterations(asked.response), ...others],
@@ -115,10 +115,10 @@ function demandsOf<P extends AlterablePlatform>(
 
 async function flawsOf<C extends string>(
   open: () => Promise<Subject<C>>,
-  chapters: readonly C[],
+  phases: readonly C[],
   isDemanded: Demands,
   plan: (
-    chapter: C,
+    phase: C,
     asked: RecordedRequest,
     ids: readonly string[],
   ) => Readonly<Record<Trial<C>["times"], readonly Alteration[]>>,
@@ -126,10 +126,10 @@ async function flawsOf<C extends string>(
   const trials: Trial<C>[] = [];
   const first = await open();
   try {
-    for (const chapter of chapters) {
-      const { requests, ids } = await first.record(chapter);
+    for (const phase of phases) {
+      const { requests, ids } = await first.record(phase);
       for (const asked of requests) {
-        const { always, ...plans } = plan(chapter, asked, ids);
+        const { always, ...plans } = plan(phase, asked, ids);
         // A list in a response may be empty.
         const isPossible = ({ what }: Alteration) => !(what === "an empty list" && asked.response.startsWith("["));
         const possible = plans.once.filter(isPossible);
@@ -138,8 +138,8 @@ async function flawsOf<C extends string>(
         const left = missing.filter((one) => !demanded.includes(one));
         const once = left.length > 0 ? [...possible, allOf(left)] : possible;
         const lasting = always.length === 0 ? [] : [...always.filter(isPossible), ...demanded.slice(0, 1)];
-        trials.push(...once.map((alteration) => ({ chapter, asked, alteration, times: "once" as const })));
-        trials.push(...lasting.map((alteration) => ({ chapter, asked, alteration, times: "always" as const })));
+        trials.push(...once.map((alteration) => ({ phase, asked, alteration, times: "once" as const })));
+        trials.push(...lasting.map((alteration) => ({ phase, asked, alteration, times: "always" as const })));
       }
     }
   } catch (error) {
@@ -171,6 +171,6 @@ function allOf(left: readonly Alteration[]): Alteration {
   return { what: "all that may be missing is missing", member: undefined, kind: "emptied", alter };
 }
 
-function described({ chapter, asked, alteration, times }: Trial<string>): string {
-  return `${chapter}, ${asked.method} ${asked.route} answered ${times} with ${alteration.what}`;
+function described({ phase, asked, alteration, times }: Trial<string>): string {
+  return `${phase}, ${asked.method} ${asked.route} answered ${times} with ${alteration.what}`;
 }

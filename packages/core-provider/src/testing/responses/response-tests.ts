@@ -49,7 +49,7 @@ export function testResponses<P extends AlterablePlatform>(
       );
     }
     for (const resource of provider.resources) {
-      it(`of a proxy neither delete ${resource.name} nor remove it from the state`, { timeout }, async () =>
+      it(`of a proxy do not delete ${resource.name} or remove it from the state`, { timeout }, async () =>
         assertNone(await proxyFlaws(setup, resource, named(lives[resource.name], `life of a ${resource.name}`))),
       );
     }

@@ -31,7 +31,7 @@ export interface Recorded {
 
 /** An altered response in a phase. */
 interface Trial {
-  readonly chapter: Phase;
+  readonly phase: Phase;
   readonly asked: RecordedRequest;
   readonly alteration: Alteration;
   readonly times: "once" | "always";
@@ -85,14 +85,14 @@ export class ResponseTrials<P extends AlterablePlatform> {
     await this.#platform.close();
   }
 
-  async record(chapter: Phase): Promise<Recorded> {
-    if (chapter === "change" && this.#life.changed === undefined) return { requests: [], ids: [] };
-    if (chapter === "import" && this.#importId === undefined) return { requests: [], ids: [] };
-    await this.#begin(chapter);
+  async record(phase: Phase): Promise<Recorded> {
+    if (phase === "change" && this.#life.changed === undefined) return { requests: [], ids: [] };
+    if (phase === "import" && this.#importId === undefined) return { requests: [], ids: [] };
+    await this.#begin(phase);
     const before = this.#ids;
-    const requests = await recordRequests(this.#platform, () => this.#live(chapter));
+    const requests = await recordRequests(this.#platform, () => this.#runPhase(phase));
     const ids = [...before, ...this.#ids];
-    await this.#end(chapter);
+    await this.#end(phase);
     return { requests, ids };
   }
 
@@ -104,34 +104,34 @@ export class ResponseTrials<P extends AlterablePlatform> {
 
   /** @throws Error that describes the effect of the altered response. */
   async run(trial: Trial): Promise<void> {
-    const { chapter, asked, alteration, times } = trial;
-    await this.#begin(chapter);
+    const { phase, asked, alteration, times } = trial;
+    await this.#begin(phase);
     const before = this.#copy();
-    if (chapter === "import") await this.#live(chapter);
+    if (phase === "import") await this.#runPhase(phase);
     const right = this.#imported?.kept;
     const ids = this.#ids;
     const live = () =>
-      withAlteredResponse(this.#platform, asked, alteration, times, () => failureOf(this.#live(chapter)));
+      withAlteredResponse(this.#platform, asked, alteration, times, () => failureOf(this.#runPhase(phase)));
     const first = await live();
-    const { result: message } = chapter === "refresh" && !first.wasSent ? await this.#anew(live) : first;
+    const { result: message } = phase === "refresh" && !first.wasSent ? await this.#repeated(live) : first;
     // The journal also contains violations by reads of altered responses. Credentials must never go to another host.
     const { foreign } = this.#platform.journal;
     if (foreign.length > 0) throw new Error(`credentials went to other hosts: ${JSON.stringify(foreign)}`);
-    if (chapter === "refresh") {
+    if (phase === "refresh") {
       const flaws = await this.#flawsOfState(trial, before);
-      this.#holdState(trial, before, message);
+      this.#assertState(trial, before, message);
       if (flaws.length > 0) throw new Error(flaws.join("; "));
-    } else if (chapter === "import" && isOtherObject(trial) && times === "always") {
+    } else if (phase === "import" && isOtherObject(trial) && times === "always") {
       assertNamesOtherObject(message, ids);
       if (this.#imported?.state !== undefined) throw new Error("it is imported in spite of the failure");
       return;
-    } else if (message !== undefined && chapter === "create" && mayBeMissing(trial))
+    } else if (message !== undefined && phase === "create" && mayBeMissing(trial))
       throw new Error(`it is not created, although the platform said that it is: ${message}`);
-    else if (message !== undefined) await this.#liveAgain(chapter, message);
-    if (chapter === "import" && !isDeepStrictEqual(this.#imported?.kept, right)) {
+    else if (message !== undefined) await this.#recover(phase, message);
+    if (phase === "import" && !isDeepStrictEqual(this.#imported?.kept, right)) {
       throw new Error(`it is imported as ${JSON.stringify(this.#imported?.kept)}`);
     }
-    await this.#end(chapter);
+    await this.#end(phase);
   }
 
   /** The import ID of the current object. */
@@ -141,17 +141,17 @@ export class ResponseTrials<P extends AlterablePlatform> {
     return importId ? importId(id) : this.#setup.importId?.(id, inputs);
   }
 
-  async #begin(chapter: Phase): Promise<void> {
-    if (chapter === "create") await this.#remove();
+  async #begin(phase: Phase): Promise<void> {
+    if (phase === "create") await this.#remove();
     else if (this.#it.state === undefined) {
       await this.#it.create(this.#life.inputs);
       await this.#it.read();
     }
   }
 
-  async #live(chapter: Phase): Promise<void> {
+  async #runPhase(phase: Phase): Promise<void> {
     const { inputs, changed = inputs } = this.#life;
-    switch (chapter) {
+    switch (phase) {
       case "create":
         await (this.#it.state ? this.#it.update(inputs) : this.#it.create(inputs));
         break;
@@ -172,11 +172,11 @@ export class ResponseTrials<P extends AlterablePlatform> {
   }
 
   /** Does what a user does after a failure: runs the same again, or imports the object as the message says. */
-  async #liveAgain(chapter: Phase, message: string): Promise<void> {
-    const id = chapter === "create" && this.#life.importedAfterInterrupt ? importIdIn(message) : undefined;
+  async #recover(phase: Phase, message: string): Promise<void> {
+    const id = phase === "create" && this.#life.importedAfterInterrupt ? importIdIn(message) : undefined;
     if (id !== undefined) await this.#it.import(id);
     try {
-      await this.#live(chapter);
+      await this.#runPhase(phase);
     } catch (error) {
       throw new Error(`it fails once more after "${message}": ${(error as Error).message}`, { cause: error });
     }
@@ -193,7 +193,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
     return [...blanked, ...unexplained];
   }
 
-  #holdState(trial: Trial, before: TestedResource, message: string | undefined): void {
+  #assertState(trial: Trial, before: TestedResource, message: string | undefined): void {
     const { alteration, times } = trial;
     const state = this.#it.kept;
     const isThere = this.#it.state !== undefined;
@@ -210,16 +210,16 @@ export class ResponseTrials<P extends AlterablePlatform> {
     }
   }
 
-  async #end(chapter: Phase): Promise<void> {
+  async #end(phase: Phase): Promise<void> {
     const { inputs, changed } = this.#life;
-    if (chapter === "create") await this.#holdStill(inputs);
-    if (chapter === "change" && changed) await this.#holdStill(changed);
+    if (phase === "create") await this.#assertStable(inputs);
+    if (phase === "change" && changed) await this.#assertStable(changed);
     // Not every change can be reverted, and a second object is detected when the first one is deleted.
-    if (chapter === "create" || chapter === "change") await this.#remove();
-    if (chapter === "delete") this.#holdEmpty();
+    if (phase === "create" || phase === "change") await this.#remove();
+    if (phase === "delete") this.#assertEmpty();
   }
 
-  async #holdStill(wanted: Values): Promise<void> {
+  async #assertStable(wanted: Values): Promise<void> {
     await assertUnchanged(this.#it, wanted, "afterwards");
     await this.#it.read();
     await assertUnchanged(this.#it, wanted, "after a refresh");
@@ -227,10 +227,10 @@ export class ResponseTrials<P extends AlterablePlatform> {
 
   async #remove(): Promise<void> {
     if (this.#it.state) await removeResource(this.#it, this.#life);
-    this.#holdEmpty();
+    this.#assertEmpty();
   }
 
-  #holdEmpty(): void {
+  #assertEmpty(): void {
     const difference = differenceOf(this.#census(), this.#empty);
     if (difference !== undefined) throw new Error(`after the deletion there are ${difference}`);
   }
@@ -240,7 +240,7 @@ export class ResponseTrials<P extends AlterablePlatform> {
   }
 
   /** Acts in another run, because the listing of an earlier refresh is reused for a while. */
-  async #anew<T>(act: () => Promise<T>): Promise<T> {
+  async #repeated<T>(act: () => Promise<T>): Promise<T> {
     await this.#host.stop();
     this.#host = await this.#setup.startProvider(this.#platform);
     this.#it = this.#copy();

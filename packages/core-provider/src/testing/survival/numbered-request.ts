@@ -1,13 +1,13 @@
 import type { ReachedRequest } from "./setup.ts";
 
-/** One of the requests of a chapter: the so-manieth of its route. */
+/** A request of a phase. `after` is the number of earlier requests to the same route. */
 export interface NumberedRequest {
   readonly method: string;
   readonly route: string;
   readonly after: number;
 }
 
-/** Requests with their places among those of their route. */
+/** Numbers the requests to each route. */
 export function numbered(requests: readonly ReachedRequest[]): NumberedRequest[] {
   const seen = new Map<string, number>();
   return requests.map(({ method, route }) => {

@@ -205,7 +205,7 @@ function flawsOf(flaw: Flaw | undefined, life: Partial<Life>): Promise<string[]>
 }
 
 describe("the trials of a resource's writes", () => {
-  it("find nothing in a plugin that survives all", async () => {
+  it("find no flaws in a plugin that survives all faults", async () => {
     expect(await flawsOf(undefined, { changed, replaced: { ...inputs, name: "books" } })).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe("the trials of a resource's writes", () => {
     expect(flaws.filter((text) => text.startsWith("delete, status"))).toEqual([]);
   });
 
-  it("find a change that is reported and not made", async () => {
+  it("find a change that is reported but not applied", async () => {
     const flaws = await flawsOf("hides a refusal", { changed });
 
     expect(flaws.find((text) => text.startsWith("change, status403 of PATCH /boxes/{id}, again"))).toContain(
@@ -234,7 +234,7 @@ describe("the trials of a resource's writes", () => {
     );
   });
 
-  it("find objects that a plugin leaves behind without any fault", async () => {
+  it("find objects that a plugin leaves even without faults", async () => {
     await expect(flawsOf("forgets the label", {})).rejects.toThrow(
       "after the deletion there are 1 of labels in place of 0",
     );
@@ -258,7 +258,7 @@ describe("the trials of a resource's writes", () => {
     expect(flaws).toEqual([]);
   });
 
-  it("find a plugin that adopts somebody else's object, if nothing distinguishes them", async () => {
+  it("find a plugin that adopts another user's object, if nothing distinguishes them", async () => {
     const flawsBy = (takes: Parameters<typeof setupOfCrates>[0]) =>
       survivalFlaws(setupOfCrates(takes), "Crate", async (shelf) => ({
         inputs: { size: 1 },
@@ -298,21 +298,21 @@ describe("the trials of a resource's writes", () => {
     expect(await platformsOf("delayed requests")).toBeGreaterThan(1 + 8);
   });
 
-  describe("report an error of one trial and run the others", () => {
+  describe("an error is reported and the other trials run", () => {
     const flawsWith = (second: () => Shelf) => {
       let platforms = 0;
       const startPlatform = async () => (++platforms === 2 ? second() : new Shelf());
       return survivalFlaws({ ...setupWith(), startPlatform }, "Box", async () => ({ inputs, shared: true }));
     };
 
-    it("when a platform does not start", async () => {
+    it("if a platform does not start", async () => {
       const flaws = flawsWith(() => {
         throw new Error("no port is free");
       });
       expect(await flaws).toEqual(["create, resetAfter of PUT /boxes/{id}, again: no port is free"]);
     });
 
-    it("when a platform does not stop", async () => {
+    it("if a platform does not stop", async () => {
       const flaws = flawsWith(() =>
         Object.assign(new Shelf(), { close: () => Promise.reject(new Error("a port stays open")) }),
       );
@@ -377,7 +377,7 @@ describe("the tests of a package", () => {
     return Object.fromEntries(await Promise.all(tests.map(async ([title, result]) => [title, await result] as const)));
   }
 
-  it("cover each resource, and a test checks that", async () => {
+  it("cover each resource, which a test checks", async () => {
     expect(await results({ Box: async () => ({ inputs, shared: true }) })).toEqual({
       "are tested for every resource": "passes",
       "leave the state and the platform of Box in agreement": "passes",
@@ -391,7 +391,7 @@ describe("the tests of a package", () => {
     });
   });
 
-  it("fail with every flaw that is found", async () => {
+  it("fail with all flaws that are found", async () => {
     expect(await results({ Box: async () => ({ inputs, shared: true }) }, "sends nonsense")).toMatchObject({
       "leave the state and the platform of Box in agreement": expect.stringMatching(
         /create, resetAfter.*\ncreate, slow/,

@@ -2,26 +2,26 @@ import { colleagueFlaws } from "./colleague-flaws.ts";
 import { placed } from "./numbered-request.ts";
 import type { Life, RestorablePlatform, SurvivalSetup, WriteFault } from "./setup.ts";
 import { Slots } from "./slots.ts";
-import { type Baseline, type Phase, type Recovery, Scene, type Trial } from "./trial.ts";
+import { type Baseline, type Phase, type Recovery, type Trial, TrialRunner } from "./trial.ts";
 
 /** How many trials run at the same time, over all resources. */
 const trialSlots = new Slots(96);
 
-/** How many trials of a resource run at the same time, each in its own scene. */
-const scenesAtOnce = 8;
+/** How many trials of a resource run at the same time, each in a separate runner. */
+const runnersAtOnce = 8;
 
 /** The faults of each write in each phase. */
-const plans: readonly { readonly fault: WriteFault; readonly sequel: Recovery; readonly chapters: readonly Phase[] }[] =
+const plans: readonly { readonly fault: WriteFault; readonly recovery: Recovery; readonly phases: readonly Phase[] }[] =
   [
-    { fault: "resetAfter", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
-    { fault: "status400", sequel: "again", chapters: ["create", "change", "delete"] },
-    { fault: "status403", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
-    { fault: "status500", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
-    { fault: "status403", sequel: "back", chapters: ["change", "replace"] },
-    { fault: "slow", sequel: "interrupted", chapters: ["create", "change", "replace", "delete"] },
-    { fault: "slow", sequel: "killed", chapters: ["change", "delete"] },
+    { fault: "resetAfter", recovery: "again", phases: ["create", "change", "replace", "delete"] },
+    { fault: "status400", recovery: "again", phases: ["create", "change", "delete"] },
+    { fault: "status403", recovery: "again", phases: ["create", "change", "replace", "delete"] },
+    { fault: "status500", recovery: "again", phases: ["create", "change", "replace", "delete"] },
+    { fault: "status403", recovery: "back", phases: ["change", "replace"] },
+    { fault: "slow", recovery: "interrupted", phases: ["create", "change", "replace", "delete"] },
+    { fault: "slow", recovery: "killed", phases: ["change", "delete"] },
     // The engine knows nothing about a killed create.
-    { fault: "resetAfter", sequel: "killed", chapters: ["create", "replace"] },
+    { fault: "resetAfter", recovery: "killed", phases: ["create", "replace"] },
   ];
 
 /**
@@ -37,7 +37,7 @@ export async function survivalFlaws<P extends RestorablePlatform>(
   type: string,
   prepare: (platform: P) => Promise<Life>,
 ): Promise<string[]> {
-  const open = () => Scene.open(setup, type, prepare);
+  const open = () => TrialRunner.open(setup, type, prepare);
   const plain = new Map<Phase, Baseline>();
   await using first = await open();
   const { life } = first;
@@ -47,25 +47,25 @@ export async function survivalFlaws<P extends RestorablePlatform>(
   if (life.replaced) plain.set("replace", await first.baseline("replace"));
   plain.set("delete", await first.baseline("delete"));
 
-  const trials = [...plain].flatMap(([chapter, { writes, after }]) =>
+  const trials = [...plain].flatMap(([phase, { writes, after }]) =>
     plans
-      .filter(({ chapters }) => chapters.includes(chapter))
-      .flatMap(({ fault, sequel }) => writes.map((write) => ({ trial: { chapter, write, fault, sequel }, after }))),
+      .filter(({ phases }) => phases.includes(phase))
+      .flatMap(({ fault, recovery }) => writes.map((write) => ({ trial: { phase, write, fault, recovery }, after }))),
   );
   const flaws: string[] = [];
-  const close = async (scene: Scene<P> | undefined, after: string) => {
+  const close = async (runner: TrialRunner<P> | undefined, after: string) => {
     try {
-      await scene?.[Symbol.asyncDispose]();
+      await runner?.[Symbol.asyncDispose]();
     } catch (error) {
       flaws.push(`the end after ${after}: ${explained(error)}`);
     }
   };
   const worker = async () => {
-    let scene: Scene<P> | undefined;
+    let runner: TrialRunner<P> | undefined;
     for (let next = trials.shift(); next; next = trials.shift()) {
       const { trial, after } = next;
-      scene = await trialSlots.run(async () => {
-        let current = scene;
+      runner = await trialSlots.run(async () => {
+        let current = runner;
         let isReusable = false;
         try {
           current ??= await open();
@@ -80,17 +80,17 @@ export async function survivalFlaws<P extends RestorablePlatform>(
         return isReusable ? current : undefined;
       });
     }
-    await close(scene, "the last trial");
+    await close(runner, "the last trial");
   };
   await Promise.all([
-    ...Array.from({ length: scenesAtOnce }, worker),
+    ...Array.from({ length: runnersAtOnce }, worker),
     colleagueFlaws(setup, type, prepare, life, made).then((found) => flaws.push(...found)),
   ]);
   return flaws.sort();
 }
 
-function described({ chapter, write, fault, sequel }: Trial): string {
-  return `${chapter}, ${fault} of ${placed(write)}, ${sequel}`;
+function described({ phase, write, fault, recovery }: Trial): string {
+  return `${phase}, ${fault} of ${placed(write)}, ${recovery}`;
 }
 
 function explained(error: unknown): string {

@@ -99,14 +99,14 @@ export function testPrograms<P extends FaultyPlatform>(
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined || !hasEqualKeys(resource)) continue;
-      it(`keep the natural key of ${resource.name} when it is only written differently`, { timeout }, async () =>
+      it(`keep the natural key of ${resource.name} if it is only written differently`, { timeout }, async () =>
         assertNone(await keyFlaws(setup, resource, prepare)),
       );
     }
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
       if (prepare === undefined || !hasDefaults(resource)) continue;
-      it(`leave ${resource.name} unchanged when an upgrade introduces its defaults`, { timeout }, async () =>
+      it(`leave ${resource.name} unchanged if an upgrade introduces its defaults`, { timeout }, async () =>
         assertNone(await upgradeFlaws(setup, resource, prepare)),
       );
     }

@@ -22,10 +22,10 @@ export type Recovery = "again" | "back" | "interrupted" | "killed";
 
 /** The write, its fault and the recovery. */
 export interface Trial {
-  readonly chapter: Phase;
+  readonly phase: Phase;
   readonly write: NumberedRequest;
   readonly fault: WriteFault;
-  readonly sequel: Recovery;
+  readonly recovery: Recovery;
 }
 
 /** A phase without faults: its requests, and the objects that exist afterwards. */
@@ -46,8 +46,8 @@ interface Situation {
   readonly created?: { readonly it: TestedResource; readonly notes: string };
 }
 
-/** The environment of trials, one after another: the platform, the prerequisites and the resource. */
-export class Scene<P extends RestorablePlatform> {
+/** Runs trials, one after another, with one platform, its prerequisites and one resource. */
+export class TrialRunner<P extends RestorablePlatform> {
   readonly #setup: SurvivalSetup<P>;
   readonly #type: string;
   readonly #platform: P;
@@ -75,11 +75,12 @@ export class Scene<P extends RestorablePlatform> {
     setup: SurvivalSetup<P>,
     type: string,
     prepare: (platform: P) => Promise<Life>,
-  ): Promise<Scene<P>> {
+  ): Promise<TrialRunner<P>> {
     return startWorld(
       setup,
       prepare,
-      async (platform, life) => new Scene(setup, type, platform, life, await started(setup, platform, newFolder())),
+      async (platform, life) =>
+        new TrialRunner(setup, type, platform, life, await started(setup, platform, newFolder())),
     );
   }
 
@@ -92,26 +93,26 @@ export class Scene<P extends RestorablePlatform> {
     }
   }
 
-  /** Lives up to the end of a chapter without a fault. */
-  async baseline(chapter: Phase): Promise<Baseline> {
-    await this.#begin(chapter);
+  /** Runs a phase without faults. */
+  async baseline(phase: Phase): Promise<Baseline> {
+    await this.#begin(phase);
     const before = this.#platform.journal.entries.length;
-    await this.#live(chapter);
+    await this.#runPhase(phase);
     const isWrite = this.#setup.isWrite ?? (({ method }) => method !== "GET");
     const entries = this.#platform.journal.entries.slice(before);
     const [writes, requests] = [numbered(entries.filter(isWrite)), numbered(entries)];
     const after = this.census();
-    await this.#end(this.#wantedBy(chapter), after);
+    await this.#end(this.#wantedBy(phase), after);
     return { writes, requests, after };
   }
 
   /**
-   * Lives through a chapter in which a write fails, and through its sequel.
+   * Runs a phase in which a write fails, and then the recovery.
    *
-   * @throws Error that says what of the platform and the state does not agree at the end.
+   * @throws Error that says how the platform and the state differ at the end.
    */
-  async run({ chapter, write, fault, sequel }: Trial, expected: { made: Census; after: Census }): Promise<void> {
-    await this.#begin(chapter);
+  async run({ phase, write, fault, recovery }: Trial, expected: { made: Census; after: Census }): Promise<void> {
+    await this.#begin(phase);
     const { host, notes } = this.#plugin;
     const before = host.resource(this.#type, "it");
     before.adopt(this.#it);
@@ -125,30 +126,30 @@ export class Scene<P extends RestorablePlatform> {
       met: () => {
         wasMet = true;
         // Notes written after the kill do not exist.
-        if (sequel === "killed") left = copied(notes);
-        if (sequel === "interrupted" || sequel === "killed") cancelled = host.cancel();
+        if (recovery === "killed") left = copied(notes);
+        if (recovery === "interrupted" || recovery === "killed") cancelled = host.cancel();
       },
     });
-    const failed = await failureOf(this.#live(chapter));
+    const failed = await failureOf(this.#runPhase(phase));
     await cancelled;
     if (!wasMet) throw new Error("no such write was sent");
     // No plugin can prevent that a late deletion takes effect on a replacement of the same name. Which writes delete
     // is not known here, so this waits for each.
-    if (fault === "slow" && chapter === "replace") await this.#completed(write, fault);
+    if (fault === "slow" && phase === "replace") await this.#completed(write, fault);
     if (left !== undefined) await this.#restart(before, left);
-    if (sequel === "interrupted") await this.#restart(this.#it, notes);
-    if (sequel === "back" && failed) {
-      await this.#goBack(chapter, before.id).catch((error: unknown) => {
-        throw new Error(`going back fails after "${failed.message}"`, { cause: error });
+    if (recovery === "interrupted") await this.#restart(this.#it, notes);
+    if (recovery === "back" && failed) {
+      await this.#revert(phase, before.id).catch((error: unknown) => {
+        throw new Error(`reverting fails after "${failed.message}"`, { cause: error });
       });
       return this.#end(this.life.inputs, expected.made);
     }
-    if (failed || sequel === "interrupted" || sequel === "killed") {
-      await this.#liveAgain(chapter, sequel).catch((error: unknown) => {
+    if (failed || recovery === "interrupted" || recovery === "killed") {
+      await this.#recover(phase, recovery).catch((error: unknown) => {
         throw new Error(`it fails once more after "${failed?.message ?? "a success"}"`, { cause: error });
       });
     }
-    await this.#end(this.#wantedBy(chapter), expected.after);
+    await this.#end(this.#wantedBy(phase), expected.after);
   }
 
   /** Counts the existing objects. */
@@ -169,8 +170,8 @@ export class Scene<P extends RestorablePlatform> {
     }
   }
 
-  async #begin(chapter: Phase): Promise<void> {
-    if (chapter === "create") return this.#enter(this.#prepared);
+  async #begin(phase: Phase): Promise<void> {
+    if (phase === "create") return this.#enter(this.#prepared);
     this.#created ??= await this.#create();
     await this.#enter(this.#created);
   }
@@ -193,35 +194,35 @@ export class Scene<P extends RestorablePlatform> {
     await this.#start(created ? copied(created.notes) : newFolder(), created?.it);
   }
 
-  async #live(chapter: Phase): Promise<void> {
-    const wanted = this.#wantedBy(chapter);
+  async #runPhase(phase: Phase): Promise<void> {
+    const wanted = this.#wantedBy(phase);
     if (wanted) await this.#up(wanted);
     else if (this.#it.state) await removeResource(this.#it, this.life);
   }
 
-  #wantedBy(chapter: Phase): Values | undefined {
+  #wantedBy(phase: Phase): Values | undefined {
     const { inputs, changed, replaced } = this.life;
-    return { create: inputs, change: changed, replace: replaced, delete: undefined }[chapter];
+    return { create: inputs, change: changed, replace: replaced, delete: undefined }[phase];
   }
 
-  async #liveAgain(chapter: Phase, sequel: Recovery): Promise<void> {
+  async #recover(phase: Phase, recovery: Recovery): Promise<void> {
     try {
-      await this.#live(chapter);
+      await this.#runPhase(phase);
     } catch (error) {
-      const id = this.life.importedAfterInterrupt && sequel === "interrupted" ? importIdIn(error) : undefined;
+      const id = this.life.importedAfterInterrupt && recovery === "interrupted" ? importIdIn(error) : undefined;
       if (id === undefined) throw error;
       // The state still contains the object that the replacement deleted.
       if (this.#it.state) await this.#it.read();
       await this.#it.import(id);
-      await this.#live(chapter);
+      await this.#runPhase(phase);
     }
   }
 
-  async #goBack(chapter: Phase, id: string | undefined): Promise<void> {
+  async #revert(phase: Phase, id: string | undefined): Promise<void> {
     // The engine deletes a replaced object at the end of an up, and until then its name is taken: that must have an end.
-    if (chapter === "replace" && this.#it.id !== id) await this.#live(chapter);
+    if (phase === "replace" && this.#it.id !== id) await this.#runPhase(phase);
     // The engine stores nothing about a partially failed delete; a refresh detects what it did.
-    else if (chapter === "replace") await this.#it.read();
+    else if (phase === "replace") await this.#it.read();
     await this.#up(this.life.inputs);
   }
 
@@ -254,14 +255,14 @@ export class Scene<P extends RestorablePlatform> {
       await assertUnchanged(this.#it, wanted, "afterwards");
       await this.#it.read();
       await assertUnchanged(this.#it, wanted, "after a refresh");
-      this.#holdCensus(expected, "afterwards");
+      this.#assertCensus(expected, "afterwards");
       await removeResource(this.#it, this.life);
     }
-    this.#holdCensus(this.#empty, "after the deletion");
+    this.#assertCensus(this.#empty, "after the deletion");
     assertRightRequests(this.#platform);
   }
 
-  #holdCensus(expected: Census, when: string): void {
+  #assertCensus(expected: Census, when: string): void {
     const difference = differenceOf(this.census(), expected);
     if (difference !== undefined) throw new Error(`${when} there are ${difference}`);
   }

@@ -47,7 +47,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
       const { movesWith } = bindings;
       if (movesWith.includes(String(type)) && isNewerVersion(was, String(entityName))) return {};
       const message = `cannot be changed to ${shown("entityName", entityName)}: a ${kind} can move from ${shown("entityName", was)} only to a newer version, if the entity's type is ${movesWith.join(" or ")}. Restore the value, create another ${kind} for the other entity, or replace this one with \`pulumi up --replace\``;
-      return { refuse: [{ path: "entityName", message }] };
+      return { reject: [{ path: "entityName", message }] };
     },
 
     findExisting: {

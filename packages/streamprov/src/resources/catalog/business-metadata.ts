@@ -86,7 +86,7 @@ export const businessMetadata = resource("BusinessMetadata", {
     const wanted = given as readonly Attribute[];
     const mayHold = wanted.some((one) => isUnknown(one) || isUnknown(one.name));
     return {
-      refuse: state.attributeDefinitions.flatMap(({ name, isOptional }) => {
+      reject: state.attributeDefinitions.flatMap(({ name, isOptional }) => {
         const at = wanted.findIndex((one) => one.name === name);
         if (at < 0) return mayHold ? [] : [{ path, message: `must still contain ${shown(path, name)}: ${keptFor}` }];
         const becomesMandatory = isOptional && wanted[at]?.isOptional === false;

@@ -91,7 +91,7 @@ const pageSize = 500;
 
 /** All matching entities, page by page. */
 export async function* entitiesOf(client: HttpClient, query: EntityQuery): AsyncGenerator<NamedEntity[]> {
-  const bound = new PageBound({ mostBarren: 0 });
+  const bound = new PageBound({ maxPagesWithoutNew: 0 });
   for (let offset = 0; ; ) {
     const page = await entitiesFrom(offset, client, query);
     yield page.entities;

@@ -58,7 +58,7 @@ function requireSetting(op: CheckOperation, settings: object, name: string, path
 }
 
 /** Rejects another name: it would create another connector. */
-export function refusalsOfName({
+export function rejectionsOfName({
   args,
   state,
   shown,

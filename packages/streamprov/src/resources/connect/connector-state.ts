@@ -94,5 +94,5 @@ export function verdictOnStatus({ args, state, changes, shown }: ComparedStatus)
   if (isPossible) return {};
   const change = `from ${shown("status", before)} to ${shown("status", wanted)}`;
   const message = `cannot be changed ${change}: a RUNNING connector can be PAUSED, and a PAUSED connector can be RUNNING again. A FAILED connector restarts when its settings change`;
-  return { refuse: [{ path: "status", message }] };
+  return { reject: [{ path: "status", message }] };
 }

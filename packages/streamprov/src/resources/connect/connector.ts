@@ -12,7 +12,7 @@ import {
   type GivenSettings,
   mergedSettings,
   programSettings,
-  refusalsOfName,
+  rejectionsOfName,
   type Settings,
 } from "./connector-settings.ts";
 import { askedStates, bringTo, isAsked, stateOf, verdictOnStatus } from "./connector-state.ts";
@@ -75,7 +75,7 @@ export const connector = resource("Connector", {
         "offsets were removed: the connector starts again in all its partitions, and may copy data a second time",
       );
     const status = verdictOnStatus(op);
-    return { ...status, refuse: [...refusalsOfName(op), ...(status.refuse ?? [])] };
+    return { ...status, reject: [...rejectionsOfName(op), ...(status.reject ?? [])] };
   },
 
   preview: previewConnector,

@@ -16,14 +16,14 @@ import { connectionTypes, importedSecrets, secretData, secretFields, secretRules
 import { flinkObject } from "./flink-object.ts";
 
 const fixed = {
-  refuseChange: {
+  rejectChange: {
     because:
       "the platform can change only the secrets of a connection; restore the value, or replace the connection with `pulumi up --replace`",
   },
 } as const;
 const unused = {
   ...fixed,
-  refuseChange: { ...fixed.refuseChange, test: (before: unknown) => before !== undefined && before !== "" },
+  rejectChange: { ...fixed.rejectChange, test: (before: unknown) => before !== undefined && before !== "" },
 } as const;
 
 /** The properties of a connection. */

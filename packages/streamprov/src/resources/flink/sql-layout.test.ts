@@ -11,11 +11,11 @@ it.each([
 
 it.each([
   ["a string", "SELECT 'a  b' FROM t", "SELECT 'a b' FROM t"],
-  ["what looks like a comment in a text", "SELECT '-- a' FROM t", "SELECT '-- b' FROM t"],
+  ["text like a comment in a string", "SELECT '-- a' FROM t", "SELECT '-- b' FROM t"],
   ["a quoted name", "SELECT `a  b` FROM t", "SELECT `a b` FROM t"],
   ["a hint", "SELECT a FROM t /*+ OPTIONS('k'='1') */", "SELECT a FROM t /*+ OPTIONS('k'='2') */"],
   ["a word", "SELECT a FROM t", "SELECT b FROM t"],
-  ["where a text ends", "SELECT 'a''  b' FROM t", "SELECT 'a'' b' FROM t"],
+  ["the end of a string", "SELECT 'a''  b' FROM t", "SELECT 'a'' b' FROM t"],
 ])("treats statements as different that differ in %s", (_name, a, b) => {
   expect(sameSql(a, b)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { sameSql } from "./sql-layout.ts";
 
 const neverChanges = (property: string) =>
   ({
-    refuseChange: {
+    rejectChange: {
       because: `the ${property} of a statement cannot be changed; restore the old value, or replace the statement with \`pulumi up --replace\``,
     },
   }) as const;

@@ -10,7 +10,7 @@ export function verdictOnStatement(op: DiffOperation<typeof flinkStatementFields
   if (op.replacing) return { same };
   const isResumed = state.stopped && (args["stopped"] === false || isUnknown(args["stopped"]));
   const moved = ["computePool", "principal"].filter((name) => changes.has(name) && !same.includes(name));
-  const refuse: Problem[] = isResumed
+  const reject: Problem[] = isResumed
     ? []
     : moved.map((name) => ({
         path: `${name}.id`,
@@ -19,7 +19,7 @@ export function verdictOnStatement(op: DiffOperation<typeof flinkStatementFields
   if (changes.has("propertiesSensitive")) {
     const because = "the platform keeps the values that the statement was created with";
     if (isResumed)
-      refuse.push({
+      reject.push({
         path: "propertiesSensitive",
         message: `cannot be changed while the statement is resumed: ${because}`,
       });
@@ -28,5 +28,5 @@ export function verdictOnStatement(op: DiffOperation<typeof flinkStatementFields
         `propertiesSensitive changes only in the state: ${because}. To use the new values, replace the statement with \`pulumi up --replace\``,
       );
   }
-  return { same, refuse };
+  return { same, reject };
 }

@@ -25,7 +25,7 @@ export const invitationFields = {
     computed: true,
     emptyIsUnset: true,
     knownValues: ["AUTH_TYPE_LOCAL", "AUTH_TYPE_SSO"],
-    refuseChange: {
+    rejectChange: {
       because: "the platform cannot change an invitation; replace it with `pulumi up --replace`",
     },
     wire: "auth_type",

@@ -19,7 +19,7 @@ export const ipFilterFields = {
   }),
   resourceScope: field.string({
     computed: true,
-    refuseChange: {
+    rejectChange: {
       because: "the platform cannot change the scope of a filter; create another filter for another scope",
     },
     pattern: { match: /^crn:\/\/.+$/, says: "begin with crn://" },

@@ -18,18 +18,18 @@ describe("a request for a key", () => {
     [{ ...kafka, id: "lsrc-1", apiVersion: "srcm/v3" } as const, { id: "lsrc-1", kind: "Cluster" }],
     [flink, { id: "aws.us-east-1", kind: "Region", api_version: "fcpm/v2", environment: "env-1" }],
     [tableflow, { id: "tableflow", kind: "Tableflow", api_version: "tableflow/v1" }],
-  ])("names the resource of %o as the platform wants it", (resource, expected) => {
+  ])("names the resource of %o in the platform's form", (resource, expected) => {
     expect(toRequest(resource)).toEqual(expected);
   });
 });
 
-describe("an answer about a key", () => {
+describe("a response about a key", () => {
   it.each([
     ["no resource", undefined],
     ["null", null],
     ["the kind Cloud", { id: "cloud", kind: "Cloud", api_version: "iam/v2" }],
     ["the kind cloud", { id: "cloud", kind: "cloud" }],
-  ])("is about a Cloud API key when it has %s", (_what, resource) => {
+  ])("is about a Cloud API key if it has %s", (_what, resource) => {
     expect(fromResponse(resource)).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe("an answer about a key", () => {
     expect(fromResponse({ id, kind: "Region", api_version: "fcpm/v2" })).toEqual({ ...flink, environment: undefined });
   });
 
-  it.each(["us-east-1", "a.b.c.d"])("is refused when it names the Flink region %s", (id) => {
+  it.each(["us-east-1", "a.b.c.d"])("is rejected if it names the Flink region %s", (id) => {
     expect(() => fromResponse({ id, kind: "Region", api_version: "fcpm/v2" })).toThrow(id);
   });
 });
@@ -50,8 +50,8 @@ describe("checking whether a key is for a resource", () => {
   it.each([
     ["a Cloud API key", { id: "cloud", kind: "Cloud" }, undefined, true],
     ["a Cloud API key without a resource", undefined, undefined, true],
-    ["a Cloud API key, but a cluster is wanted", { id: "cloud", kind: "Cloud" }, kafka, false],
-    ["a cluster's, but a Cloud API key is wanted", { id: "lkc-1", kind: "Cluster" }, undefined, false],
+    ["a Cloud API key, but for a cluster", { id: "cloud", kind: "Cloud" }, kafka, false],
+    ["a cluster's, but for a Cloud API key", { id: "lkc-1", kind: "Cluster" }, undefined, false],
     ["the cluster's", { id: "lkc-1", kind: "Cluster" }, kafka, true],
     ["another cluster's", { id: "lkc-2", kind: "Cluster" }, kafka, false],
     ["the region's", { id: "aws.us-east-1", kind: "Region" }, flink, true],

@@ -36,7 +36,7 @@ export function editableSettings(what: string, names: readonly string[]) {
       if (!changes.has("config") || replacing || isUnknown(wanted)) return {};
       const left = Object.entries(state.config).filter(([name]) => !Object.hasOwn(wanted as Settings, name));
       return {
-        refuse: left.map(([name, value]) => {
+        reject: left.map(([name, value]) => {
           const path = settingPath(name);
           return {
             path,

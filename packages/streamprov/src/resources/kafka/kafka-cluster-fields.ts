@@ -48,7 +48,7 @@ export const kafkaClusterFields = {
       encryptionKey: field.string({
         computed: true,
         emptyIsUnset: true,
-        refuseChange: {
+        rejectChange: {
           because: "a cluster keeps the key that it is created with: restore the old value, or remove the property",
         },
         docs: "Customer-managed key in its legacy form; use byokKey for new clusters. Cannot be changed after creation.",

@@ -69,7 +69,7 @@ export const kafkaCluster = resource("KafkaCluster", {
         "deletionProtection is on, so the platform will reject the deletion of the old cluster: turn it off first",
       );
     }
-    return { refuse: forbiddenKind(op.state, op.args) };
+    return { reject: forbiddenKind(op.state, op.args) };
   },
 
   async create(op) {

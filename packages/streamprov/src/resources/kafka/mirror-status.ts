@@ -39,7 +39,7 @@ export const mirrorStatuses = field.string({
   computed: true,
   values: ["ACTIVE", "PAUSED", "PROMOTED", "FAILED_OVER"],
   equality: (before, after) => isStopped(before) && isStopped(after),
-  refuseChange: {
+  rejectChange: {
     because:
       "a mirror topic can change from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER permanently. A topic that the platform cannot mirror can be failed over",
     allowed: { ACTIVE: ["PAUSED", "PROMOTED", "FAILED_OVER"], PAUSED: ["ACTIVE", "PROMOTED", "FAILED_OVER"] },

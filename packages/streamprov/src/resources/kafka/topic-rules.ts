@@ -16,7 +16,7 @@ export function verdictOnTopicSettings(op: DiffOperation<typeof kafkaTopicFields
   const wanted = op.args["config"] as Settings;
   const fixed = changedSettings(op.state.config, wanted).filter((name) => !isUpdatable(name));
   return {
-    refuse: fixed.map((name) => {
+    reject: fixed.map((name) => {
       const path = settingPath(name);
       const was = Object.hasOwn(op.state.config, name) ? ` ${op.shown(path, op.state.config[name])}` : "";
       const verb = Object.hasOwn(wanted, name) ? "updated" : "reset or removed";

@@ -39,7 +39,7 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   }),
 
   diff: ({ changes, replacing }) => ({
-    refuse: replacing
+    reject: replacing
       ? []
       : ["azure", "gcp"].filter((name) => changes.has(name)).map((path) => ({ path, message: takenOnce })),
   }),

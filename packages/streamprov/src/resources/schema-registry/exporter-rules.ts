@@ -47,5 +47,5 @@ export function verdictOnDestination(op: DiffOperation<typeof schemaExporterFiel
   const same = op.state[at].id === "" ? [`${at}.id`] : [];
   const { credentials } = destination as { readonly credentials?: unknown };
   const isMissing = credentials === undefined && sentProperties.some((name) => op.changes.has(name));
-  return { same, refuse: isMissing ? [{ path: `${at}.credentials`, message: neededToChange }] : [] };
+  return { same, reject: isMissing ? [{ path: `${at}.credentials`, message: neededToChange }] : [] };
 }

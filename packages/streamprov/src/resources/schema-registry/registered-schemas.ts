@@ -37,7 +37,7 @@ export async function listSchemas(
   query: Readonly<Record<string, string>>,
 ): Promise<readonly RegisteredSchema[]> {
   const all: RegisteredSchema[] = [];
-  const bound = new PageBound({ mostBarren: 0 });
+  const bound = new PageBound({ maxPagesWithoutNew: 0 });
   for (;;) {
     const page = await schemasFrom(all.length, client, query);
     all.push(...page);

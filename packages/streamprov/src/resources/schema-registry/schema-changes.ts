@@ -29,7 +29,7 @@ export async function verdictOnChanges(op: DiffOperation<typeof schemaFields> & 
     }
   }
   return op.args["recreateOnUpdate"] === true
-    ? { refuse: changes.map((path) => ({ path, message: pinned(op.state) })) }
+    ? { reject: changes.map((path) => ({ path, message: pinned(op.state) })) }
     : {};
 }
 

@@ -4,7 +4,7 @@ import { schemaRegistryFields } from "../../platform/schema-registry.ts";
 /** The algorithms of DEKs. */
 export const algorithms = ["AES128_GCM", "AES256_GCM", "AES256_SIV"] as const;
 /** A DEK cannot be changed. */
-const fixed = { refuseChange: { because: "a DEK cannot be changed; create another version of it" } } as const;
+const fixed = { rejectChange: { because: "a DEK cannot be changed; create another version of it" } } as const;
 
 /** The properties that identify a DEK. */
 export const dekKey = {

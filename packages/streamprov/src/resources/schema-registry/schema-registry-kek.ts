@@ -38,7 +38,7 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
     const isElsewhere = op.changes.has("schemaRegistryCluster") || op.args["name"] !== name || isMadeName(name, op.urn);
     if (hardDelete || isElsewhere) return {};
     const keys = ["kmsType", "kmsKeyId"].filter((path) => op.changes.has(path));
-    return { refuse: keys.map((path) => ({ path, message: nameStaysTaken })) };
+    return { reject: keys.map((path) => ({ path, message: nameStaysTaken })) };
   },
 
   async create(op) {

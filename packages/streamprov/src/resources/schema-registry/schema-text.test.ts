@@ -16,8 +16,8 @@ describe("schema texts differ", () => {
   it.each([
     ["a type", '{"type":"string"}', '{"type":"int"}'],
     ["the order of a list", '["null","string"]', '["string","null"]'],
-    ["the last digit of a great number", '{"maximum":9223372036854775807}', '{"maximum":9223372036854775806}'],
-    ["white space within a text", 'option a = "x y";', 'option a = "x  y";'],
+    ["the last digit of a large number", '{"maximum":9223372036854775807}', '{"maximum":9223372036854775806}'],
+    ["white space within a string", 'option a = "x y";', 'option a = "x  y";'],
     ["white space between words", "message A {}", "messageA {}"],
     ["a comment", "message A {} // a", "message A {} // b"],
     ["the end of a comment", "// a\nmessage A {}", "// a message A {}"],

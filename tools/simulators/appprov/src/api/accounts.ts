@@ -2,7 +2,7 @@ import { defineRoute, flag, integer, object, oneOf, type Route, text } from "@or
 import type { Caller } from "../caller.ts";
 import { accountDocument, retentionPolicyDocument, stackDocument } from "../documents/account.ts";
 import { backupDocument } from "../documents/database.ts";
-import { forbidden, refuseFor } from "../errors.ts";
+import { forbidden, rejectFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { deleteAccount, makeAccount } from "../lifecycle/accounts.ts";
 import { addRetentionPolicy } from "../lifecycle/retention.ts";
@@ -43,7 +43,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
         const stackId = String(stack_id);
         const stack = world.stacks.get(stackId);
         const known = world.organizations.get(organizationId) !== undefined;
-        refuseFor([
+        rejectFor([
           ...handleProblems(handle, accounts, (one) => one.organizationId === organizationId),
           !known && "Organization must exist",
           stack === undefined && "Stack must exist",
@@ -69,7 +69,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
         checkMayChange(world, old.id);
         const { handle } = call.body;
         const { id, organizationId } = old;
-        refuseFor(handleProblems(handle, accounts, (one) => one.id !== id && one.organizationId === organizationId));
+        rejectFor(handleProblems(handle, accounts, (one) => one.id !== id && one.organizationId === organizationId));
         const changed = accounts.replace({ ...old, handle, updatedAt: world.now() });
         return hal(200, accountDocument(sceneOf(world, call), changed));
       },
@@ -80,7 +80,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
       handle(call) {
         const { id } = written(accounts, "account", call);
         checkMayChange(world, id);
-        refuseFor(whatIsInside(world, id).map((what) => `Account still has ${what}`));
+        rejectFor(whatIsInside(world, id).map((what) => `Account still has ${what}`));
         deleteAccount(world, id);
         return { status: 204 };
       },
@@ -107,7 +107,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
         const { id } = written(accounts, "account", call);
         checkMayChange(world, id);
         const { daily, monthly, yearly, make_copy: makeCopy, keep_final: keepFinal } = call.body;
-        refuseFor([
+        rejectFor([
           daily < 1 && "Daily must be greater than or equal to 1",
           monthly < 0 && "Monthly must be greater than or equal to 0",
           yearly < 0 && "Yearly must be greater than or equal to 0",

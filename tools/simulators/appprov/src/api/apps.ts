@@ -1,7 +1,7 @@
 import { defineRoute, object, type Route, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { appDocument, configurationDocument, serviceDocument, settingDocument } from "../documents/app.ts";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeApp } from "../lifecycle/apps.ts";
 import type { World } from "../world.ts";
@@ -32,7 +32,7 @@ export function appRoutes(world: World): Route<Caller>[] {
         const { id: accountId } = written(accounts, "account", call);
         checkMayChange(world, accountId);
         const { handle } = call.body;
-        refuseFor(handleProblems(handle, apps, (one) => one.accountId === accountId));
+        rejectFor(handleProblems(handle, apps, (one) => one.accountId === accountId));
         return hal(201, appDocument(sceneOf(world, call), apps.insert(makeApp(world, { accountId, handle }))));
       },
     }),
@@ -44,7 +44,7 @@ export function appRoutes(world: World): Route<Caller>[] {
         const old = written(apps, "app", call);
         checkMayChange(world, old.accountId);
         const { handle } = call.body;
-        refuseFor(handleProblems(handle, apps, (one) => one.id !== old.id && one.accountId === old.accountId));
+        rejectFor(handleProblems(handle, apps, (one) => one.id !== old.id && one.accountId === old.accountId));
         const changed = apps.replace({ ...old, handle, updatedAt: world.now() });
         return hal(200, appDocument(sceneOf(world, call), changed));
       },

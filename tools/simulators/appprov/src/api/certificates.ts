@@ -3,7 +3,7 @@ import { defineRoute, object, type Route, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { certificateDocument } from "../documents/certificate.ts";
 import { vhostDocument } from "../documents/vhost.ts";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import type { World } from "../world.ts";
 import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
@@ -47,7 +47,7 @@ export function certificateRoutes(world: World): Route<Caller>[] {
         const { id: accountId } = written(accounts, "account", call);
         checkMayChange(world, accountId);
         const { certificate_body: body, private_key: privateKey } = call.body;
-        refuseFor(problemsOf(body, privateKey));
+        rejectFor(problemsOf(body, privateKey));
         const certificate = certificates.insert({ ...world.born(), accountId, body, privateKey });
         return hal(201, certificateDocument(sceneOf(world, call), certificate));
       },
@@ -59,7 +59,7 @@ export function certificateRoutes(world: World): Route<Caller>[] {
         const { id, accountId } = written(certificates, "certificate", call);
         checkMayChange(world, accountId);
         const isUsed = vhosts.all().some(({ certificateId }) => certificateId === id);
-        refuseFor([isUsed && "Certificate is in use"]);
+        rejectFor([isUsed && "Certificate is in use"]);
         certificates.remove(id);
         return { status: 204 };
       },

@@ -2,7 +2,7 @@ import { defineRoute, flag, integer, object, optional, type Route, text } from "
 import type { Caller } from "../caller.ts";
 import { databaseTypes } from "../database-image-list.ts";
 import { databaseDocument, databaseImageDocument, diskDocument } from "../documents/database.ts";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeDatabase } from "../lifecycle/databases.ts";
 import { sizeProblems } from "../sizes.ts";
@@ -73,7 +73,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
           call.body;
         const imageId = database_image_id === undefined ? undefined : String(database_image_id);
         const image = imageId === undefined ? undefined : databaseImages.get(imageId);
-        refuseFor([
+        rejectFor([
           ...handleProblems(handle, databases, (one) => one.accountId === accountId),
           !databaseTypes.includes(type) && "Type is not included in the list",
           imageId !== undefined && image === undefined && "Database image must exist",
@@ -103,7 +103,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
         const old = written(databases, "database", call);
         checkMayChange(world, old.accountId);
         const { enable_backups: enableBackups = old.enableBackups, handle = old.handle } = call.body;
-        refuseFor(handleProblems(handle, databases, (one) => one.id !== old.id && one.accountId === old.accountId));
+        rejectFor(handleProblems(handle, databases, (one) => one.id !== old.id && one.accountId === old.accountId));
         const changed = databases.replace({ ...old, enableBackups, handle, updatedAt: world.now() });
         return hal(200, databaseDocument(sceneOf(world, call), changed));
       },

@@ -1,7 +1,7 @@
 import { defineRoute, flag, integer, object, optional, type Route, type Static, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { logDrainDocument } from "../documents/drain.ts";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeLogDrain } from "../lifecycle/drains.ts";
 import type { World } from "../world.ts";
@@ -48,7 +48,7 @@ export function logDrainRoutes(world: World): Route<Caller>[] {
         const { id: accountId } = written(accounts, "account", call);
         checkMayChange(world, accountId);
         const { body } = call;
-        refuseFor([
+        rejectFor([
           ...handleProblems(body.handle, logDrains, (one) => one.accountId === accountId),
           ...problemsOf(world, body),
         ]);

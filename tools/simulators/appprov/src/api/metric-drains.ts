@@ -1,7 +1,7 @@
 import { defineRoute, integer, object, optional, type Route, type Static, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { metricDrainDocument } from "../documents/drain.ts";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeMetricDrain } from "../lifecycle/drains.ts";
 import type { World } from "../world.ts";
@@ -56,7 +56,7 @@ export function metricDrainRoutes(world: World): Route<Caller>[] {
         const { id: accountId } = written(accounts, "account", call);
         checkMayChange(world, accountId);
         const { handle, drain_type: drainType, database_id, drain_configuration } = call.body;
-        refuseFor([
+        rejectFor([
           ...handleProblems(handle, metricDrains, (one) => one.accountId === accountId),
           ...problemsOf(world, call.body),
         ]);

@@ -1,7 +1,7 @@
 import { decimal, defineRoute, flag, integer, object, oneOf, optional, type Route, type Static } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { sizingPolicyDocument } from "../documents/app.ts";
-import { notFound, refuseFor } from "../errors.ts";
+import { notFound, rejectFor } from "../errors.ts";
 import type { PolicyValues, ServiceSizingPolicy } from "../records.ts";
 import type { World } from "../world.ts";
 import { type ApiCall, checkMayChange, hal, listRoute, sceneOf, seen, written } from "./collection.ts";
@@ -85,7 +85,7 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
       handle(call) {
         const { id, accountId, appId } = written(services, "service", call);
         checkMayChange(world, accountId);
-        refuseFor([
+        rejectFor([
           policyOf(id) !== undefined && "Service already has a sizing policy",
           appId === undefined && "Only services of apps can have a sizing policy",
           ...policyProblems(call.body),
@@ -104,7 +104,7 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
       body: shape,
       handle(call) {
         const old = existing(call);
-        refuseFor(policyProblems(call.body));
+        rejectFor(policyProblems(call.body));
         const { scaling_enabled } = old.values;
         const before = world.settings.policyChanges === "keep" ? old.values : { ...usual, scaling_enabled };
         const values = { ...before, ...call.body };

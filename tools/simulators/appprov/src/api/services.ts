@@ -1,7 +1,7 @@
 import { defineRoute, flag, integer, object, optional, type Route } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { serviceDocument } from "../documents/app.ts";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import type { World } from "../world.ts";
 import { checkMayChange, hal, readRoute, sceneOf, written } from "./collection.ts";
 
@@ -25,7 +25,7 @@ export function serviceRoutes(world: World): Route<Caller>[] {
         const old = written(services, "service", call);
         checkMayChange(world, old.accountId);
         const { force_zero_downtime, naive_health_check, restart_free_scaling, stop_timeout } = call.body;
-        refuseFor([stop_timeout !== undefined && stop_timeout < 1 && "Stop timeout must be greater than 0"]);
+        rejectFor([stop_timeout !== undefined && stop_timeout < 1 && "Stop timeout must be greater than 0"]);
         const changed = services.replace({
           ...old,
           forceZeroDowntime: force_zero_downtime ?? old.forceZeroDowntime,

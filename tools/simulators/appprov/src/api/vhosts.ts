@@ -12,7 +12,7 @@ import {
 } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { vhostDocument } from "../documents/vhost.ts";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { makeVhost } from "../lifecycle/vhosts.ts";
 import type { Certificate, Service, Vhost } from "../records.ts";
 import type { World } from "../world.ts";
@@ -87,7 +87,7 @@ export function vhostRoutes(world: World): Route<Caller>[] {
         const service = written(services, "service", call);
         checkMayChange(world, service.accountId);
         const { body } = call;
-        refuseFor([
+        rejectFor([
           ...creationProblems(world, service, body),
           ...changeProblems(body.type, body),
           certificateProblem(world, service, body),
@@ -114,7 +114,7 @@ export function vhostRoutes(world: World): Route<Caller>[] {
         const old = written(vhosts, "vhost", call);
         const service = services.get(old.serviceId);
         checkMayChange(world, service?.accountId ?? "");
-        refuseFor([
+        rejectFor([
           ...changeProblems(old.type, call.body),
           service !== undefined && platformProblem(service, call.body.platform),
           service !== undefined &&

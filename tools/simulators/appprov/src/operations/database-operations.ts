@@ -1,5 +1,5 @@
 import { chosenBy, integer, object, oneOf, optional, type Static, text } from "@org/simulator";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import {
   type DatabaseSizes,
@@ -49,14 +49,14 @@ export function planDatabaseOperation(
   const alias = initializeFromId === undefined ? {} : { alias: "replica" };
   switch (request.type) {
     case "provision": {
-      refuseFor([
+      rejectFor([
         ...sizeProblems(request),
         iopsProblem(request.disk_size ?? database.initialDiskSize, request.provisioned_iops ?? 0),
       ]);
       return { ...alias, ...provision(world, id, sizesOf(request)) };
     }
     case "restart": {
-      refuseFor([...sizeProblems(request), ...resizeProblems(diskOf(world, database), request)]);
+      rejectFor([...sizeProblems(request), ...resizeProblems(diskOf(world, database), request)]);
       return {
         ...alias,
         effect() {
@@ -66,7 +66,7 @@ export function planDatabaseOperation(
       };
     }
     case "replicate":
-      refuseFor([...sizeProblems(request), ...replicationProblems(world, database, request)]);
+      rejectFor([...sizeProblems(request), ...replicationProblems(world, database, request)]);
       return {
         effect() {
           replicate(world, database, request);
@@ -75,7 +75,7 @@ export function planDatabaseOperation(
       };
     case "deprovision": {
       const replicas = world.databases.all().filter((one) => one.initializeFromId === id);
-      refuseFor([replicas.length > 0 && `Database has replicas: ${replicas.map(({ handle }) => handle).join(", ")}`]);
+      rejectFor([replicas.length > 0 && `Database has replicas: ${replicas.map(({ handle }) => handle).join(", ")}`]);
       return {
         ...alias,
         effect() {

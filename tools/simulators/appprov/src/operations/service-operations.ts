@@ -1,5 +1,5 @@
 import { integer, object, oneOf, optional, type Static, text } from "@org/simulator";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { instanceClass } from "../lifecycle/services.ts";
 import type { Service } from "../records.ts";
 import { sizeProblems } from "../sizes.ts";
@@ -21,7 +21,7 @@ export function planServiceOperation(
   service: Service,
   request: Static<typeof serviceOperationShape>,
 ): Pick<OperationPlan, "effect"> {
-  refuseFor(sizeProblems(request));
+  rejectFor(sizeProblems(request));
   return {
     effect() {
       const now = world.services.get(service.id) ?? service;

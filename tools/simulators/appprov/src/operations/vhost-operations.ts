@@ -1,5 +1,5 @@
 import { chosenBy, object, oneOf, optional, type Static, text } from "@org/simulator";
-import { refuseFor } from "../errors.ts";
+import { rejectFor } from "../errors.ts";
 import { nextSetting } from "../lifecycle/setting-values.ts";
 import { deleteVhost, provisionVhost } from "../lifecycle/vhosts.ts";
 import type { Vhost } from "../records.ts";
@@ -44,7 +44,7 @@ export function planVhostOperation(
     };
   }
   const wanted = request.settings as Readonly<Record<string, string>> | undefined;
-  refuseFor(settingProblems(wanted ?? {}));
+  rejectFor(settingProblems(wanted ?? {}));
   return {
     effect() {
       const settingId = nextSetting(world, world.vhosts.get(id)?.settingId, { settings: wanted });

@@ -14,7 +14,7 @@ function granted(clock: HastyClock): TemporaryRejection {
 }
 
 test.each([401, 403])(
-  "a request rejected with %i is repeated while the rejection may be temporary, with the reason",
+  "a request rejected with %i is retried while the rejection may be temporary, and reports the reason",
   async (status) => {
     await using server = await startServer({ status }, { status }, { body: { id: 1 } });
     const clock = new HastyClock();
@@ -37,8 +37,8 @@ test("a request rejected until its deadline fails with both reasons, after a las
   await using server = await startServer({ status: 403, body: { message: "denied" } });
   const clock = new HastyClock();
   const passing = granted(clock);
-  const temporaryRejection = (refusal: StatusError) =>
-    refusal.status === 403 && clock.now() < passing.until ? passing : undefined;
+  const temporaryRejection = (error: StatusError) =>
+    error.status === 403 && clock.now() < passing.until ? passing : undefined;
 
   const error = await rejection(clientFor(server, { clock, temporaryRejection }).get("/x"), PermissionError);
 

@@ -9,10 +9,10 @@ import { HttpError } from "../../errors/http-error.ts";
  * @returns the error itself if the caller caused it (cancelled, deadline), if it names the source already, or if it comes
  * from another package.
  */
-export function failedWay(way: string, error: unknown): unknown {
+export function asCredentialsError(source: string, error: unknown): unknown {
   if (!(error instanceof HttpError) || error instanceof CancelledError || error instanceof DeadlineError) return error;
-  if (error instanceof CredentialsError && error.way === way) return error;
-  return new CredentialsError(way, reasonOf(error), error, error);
+  if (error instanceof CredentialsError && error.source === source) return error;
+  return new CredentialsError(source, reasonOf(error), error, error);
 }
 
 function reasonOf(error: HttpError): string {
