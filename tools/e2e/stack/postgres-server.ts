@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { chown, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { runProgram } from "@org/pulumi-run";
 import postgres from "postgres";
 import { freePort, type StateServer, serverFolder, startServer } from "./state-server.ts";
+
+/** SQLSTATE of a server that is starting. */
+const cannotConnectNow = "57P03";
 
 /** PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 } as const;
@@ -43,6 +47,7 @@ export async function startPostgresServer(database: string): Promise<StateServer
   const ca = await readFile(folder.authority, "utf8");
   const connection = { host: "localhost", port, username: database, password, ssl: { ca }, onnotice() {} };
   const maintenance = postgres({ ...connection, database: "postgres" });
+  await untilReady(maintenance);
   await maintenance`CREATE DATABASE ${maintenance(database)}`;
   await maintenance.end();
   const running = resources.move();
@@ -58,6 +63,19 @@ export async function startPostgresServer(database: string): Promise<StateServer
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
+}
+
+/** Waits while the server accepts connections but is still starting. */
+async function untilReady(client: postgres.Sql): Promise<void> {
+  for (;;) {
+    try {
+      await client`SELECT 1`;
+      return;
+    } catch (error) {
+      if ((error as Partial<postgres.PostgresError>).code !== cannotConnectNow) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 /** The folder of the programs for this platform. */
