@@ -36,15 +36,15 @@ export async function release(
   isChanged: IsChanged = () => true,
   redeploy = false,
 ): Promise<void> {
-  const wanted: Release = {
+  const program: Release = {
     config: withoutImage(args.config ?? {}),
     dockerImage: imageOf(args),
     username: args.privateRegistryUsername ?? "",
     password: args.privateRegistryPassword ?? "",
   };
-  const before = op.memory.history.isUnused("apps", target.id)
-    ? nothing
-    : await releaseInEffect(op, target, wanted, isChanged);
+  const { before, wanted } = op.memory.history.isUnused("apps", target.id)
+    ? { before: nothing, wanted: program }
+    : await compareWithPlatform(op, target, program, isChanged);
   const imageChanged = before.dockerImage !== wanted.dockerImage;
   const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
   const env = {
@@ -70,35 +70,37 @@ export function hiddenValues(args: ReleaseArgs): string[] {
 }
 
 /**
- * What the app runs with, after all operations have ended. Properties that are not to be changed count as equal.
- * Properties that a failed operation was to set count as missing, because the platform may store them without using them.
+ * What the app runs with after all operations have ended, and what it is to run with. Properties that are not to be
+ * changed keep the platform's values: those of the program may be older, as with `ignoreChanges`. Properties that a failed
+ * operation was to set count as missing, because the platform may store them without using them.
  */
-async function releaseInEffect(
+async function compareWithPlatform(
   op: Op,
   target: OperationTarget,
-  wanted: Release,
+  program: Release,
   isChanged: IsChanged,
-): Promise<ActualRelease> {
+): Promise<{ readonly before: ActualRelease; readonly wanted: Release }> {
   const body = await whenIdle(op, target);
-  const actual = await readRelease(op, body);
+  const stored = await readRelease(op, body);
   const last = embedded(body, "last_operation");
   const failed = text(last, "status") === "failed";
   const deployFailed = failed && text(last, "type") !== "configure";
-  const compareAll = last === undefined || deployFailed;
-  const compareConfig = compareAll || failed || isChanged("config");
-  const compareCredentials = compareAll || isChanged("privateRegistryUsername") || isChanged("privateRegistryPassword");
-  const credentials = deployFailed ? { username: "", password: "" } : actual;
-  const { username, password } = compareCredentials ? credentials : wanted;
   return {
-    config: compareConfig ? (failed ? withoutValues(actual.config) : actual.config) : wanted.config,
-    dockerImage: compareAll || isChanged("dockerImage") ? (deployFailed ? "" : actual.dockerImage) : wanted.dockerImage,
-    username,
-    password,
-    imageIsVariable: actual.imageIsVariable,
+    before: {
+      ...stored,
+      config: failed ? withoutValues(stored.config) : stored.config,
+      ...(deployFailed ? { dockerImage: "", username: "", password: "" } : {}),
+    },
+    wanted: {
+      config: (isChanged("config") ? program : stored).config,
+      dockerImage: (isChanged("dockerImage") ? program : stored).dockerImage,
+      username: (isChanged("privateRegistryUsername") ? program : stored).username,
+      password: (isChanged("privateRegistryPassword") ? program : stored).password,
+    },
   };
 }
 
-/** The variables with values that no program can request, so that all of them differ. */
+/** The variables with values that no app can have, so that all of them differ. */
 function withoutValues(config: Release["config"]): Release["config"] {
   return Object.fromEntries(Object.keys(config).map((name) => [name, ""]));
 }
