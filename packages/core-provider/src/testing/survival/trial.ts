@@ -5,7 +5,6 @@ import { assertRightRequests } from "../simulated.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { assertUnchanged } from "./assert-unchanged.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
-import { importIdIn } from "./import-id.ts";
 import { type NumberedRequest, numbered, pathOf, placed } from "./numbered-request.ts";
 import { copied, newFolder, type Plugin, remove, started } from "./plugin.ts";
 import { removeResource } from "./remove-resource.ts";
@@ -144,7 +143,7 @@ export class Scene<P extends RestorablePlatform> {
       return this.#end(this.life.inputs, expected.made);
     }
     if (failed || sequel === "interrupted" || sequel === "killed") {
-      await this.#liveAgain(chapter, sequel).catch((error: unknown) => {
+      await this.#live(chapter).catch((error: unknown) => {
         throw new Error(`it fails once more after "${failed?.message ?? "a success"}"`, { cause: error });
       });
     }
@@ -202,19 +201,6 @@ export class Scene<P extends RestorablePlatform> {
   #wantedBy(chapter: Phase): Values | undefined {
     const { inputs, changed, replaced } = this.life;
     return { create: inputs, change: changed, replace: replaced, delete: undefined }[chapter];
-  }
-
-  async #liveAgain(chapter: Phase, sequel: Recovery): Promise<void> {
-    try {
-      await this.#live(chapter);
-    } catch (error) {
-      const id = this.life.importedAfterInterrupt && sequel === "interrupted" ? importIdIn(error) : undefined;
-      if (id === undefined) throw error;
-      // The state still contains the object that the replacement deleted.
-      if (this.#it.state) await this.#it.read();
-      await this.#it.import(id);
-      await this.#live(chapter);
-    }
   }
 
   async #goBack(chapter: Phase, id: string | undefined): Promise<void> {
