@@ -542,6 +542,45 @@ describe("an App that somebody else has changed", () => {
       expect(outputs).toMatchObject({ ...before, [changed]: ours[changed], [ignored]: afterTheirs[ignored] });
     });
   });
+
+  it.each([
+    ["refreshes", true],
+    ["does not refresh", false],
+  ])("keeps its ignored variables when another one changes and the user %s", async (_what, refreshes) => {
+    await using test = await given();
+    const inputs = (LEVEL: string) => test.inputs({ ...before, config: { LEVEL, "A.KEY": "ours" } });
+    await test.app.create(inputs("info"));
+    await operate(test, { type: "configure", env: { "A.KEY": "theirs", STRIPE_KEY: "their-key" } });
+    const ignoring = { ignoreChanges: ['config["A.KEY"]', "config.STRIPE_KEY"], unlikePreview: true };
+    if (refreshes) await test.app.read(ignoring);
+
+    const { outputs } = await test.app.update(inputs("warn"), ignoring);
+
+    expect(outputs["config"]).toEqual({ LEVEL: "warn", "A.KEY": "theirs", STRIPE_KEY: "their-key" });
+  });
+
+  it("hides its variables in the log of a failed operation", async () => {
+    await using test = await given();
+    await test.app.create(test.inputs(before));
+    await operate(test, { type: "configure", ...theirs.config });
+    test.platform.failNextOperation({ type: "deploy", message: "no", log: "started with STRIPE_KEY=their-key" });
+
+    const error = await failure(test.app.update(test.inputs({ ...before, dockerImage: "web:ours" })));
+
+    expect(error.message).toContain("started with STRIPE_KEY=[hidden]");
+  });
+
+  it("sends everything again that its own failed operation was to set", async () => {
+    await using test = await given();
+    await test.app.create(test.inputs(before));
+    test.platform.failNextOperation({ type: "deploy", message: "no" });
+    await failure(test.app.update(test.inputs(ours)));
+
+    const { outputs } = await test.app.update(test.inputs(ours));
+
+    expect(outputs).toMatchObject(ours);
+    expect((await test.app.preview(test.inputs(ours))).action).toBe("same");
+  });
 });
 
 describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {

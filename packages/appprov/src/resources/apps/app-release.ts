@@ -12,8 +12,8 @@ import {
   withoutImage,
 } from "./release-document.ts";
 
-/** Whether a property is to be changed. */
-type IsChanged = (name: keyof ReleaseArgs) => boolean;
+/** Whether a property, or a variable of `config`, is to be changed. */
+export type IsChanged = (path: keyof ReleaseArgs | `config[${string}]`) => boolean;
 
 const nothing: ActualRelease = { config: {}, dockerImage: "", username: "", password: "", imageIsVariable: false };
 
@@ -26,7 +26,7 @@ export function imageOf({ dockerImage, config }: ReleaseArgs): string {
  * Deploys or configures an app by one operation, or by none if nothing differs. The comparison is with the platform, so
  * that an update does not repeat what a failed one already did.
  *
- * @param isChanged - The properties to set. The others stay as they are.
+ * @param isChanged - The properties and variables to set. The others stay as they are.
  * @param redeploy - Whether to deploy even if nothing differs.
  */
 export async function release(
@@ -70,8 +70,8 @@ export function hiddenValues(args: ReleaseArgs): string[] {
 }
 
 /**
- * What the app runs with after all operations have ended, and what it is to run with. Properties that are not to be
- * changed keep the platform's values: those of the program may be older, as with `ignoreChanges`. Properties that a failed
+ * What the app runs with after all operations have ended, and what it is to run with. Everything that is not to be
+ * changed keeps the platform's values: those of the program may be older, as with `ignoreChanges`. Properties that a failed
  * operation was to set count as missing, because the platform may store them without using them.
  */
 async function compareWithPlatform(
@@ -92,12 +92,22 @@ async function compareWithPlatform(
       ...(deployFailed ? { dockerImage: "", username: "", password: "" } : {}),
     },
     wanted: {
-      config: (isChanged("config") ? program : stored).config,
+      config: mergedConfig(program.config, stored.config, isChanged),
       dockerImage: (isChanged("dockerImage") ? program : stored).dockerImage,
       username: (isChanged("privateRegistryUsername") ? program : stored).username,
       password: (isChanged("privateRegistryPassword") ? program : stored).password,
     },
   };
+}
+
+/** The changed variables as in the program, and the others as the platform stores them. */
+function mergedConfig(program: Release["config"], stored: Release["config"], isChanged: IsChanged): Release["config"] {
+  const names = Object.keys({ ...stored, ...program });
+  const entries = names.flatMap((name) => {
+    const source = isChanged(`config[${JSON.stringify(name)}]`) ? program : stored;
+    return Object.hasOwn(source, name) ? [[name, source[name]]] : [];
+  });
+  return Object.fromEntries(entries) as Release["config"];
 }
 
 /** The variables with values that no app can have, so that all of them differ. */
