@@ -68,7 +68,6 @@ export const portableLives = {
       inputs,
       changed: { ...inputs, containerSize: 2048 },
       replaced: { ...inputs, ...(await primary("other-primary")) },
-      importedAfterInterrupt: true as const,
     };
   }),
   Endpoint: cheap(async (world) => {

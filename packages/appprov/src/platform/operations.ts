@@ -16,6 +16,7 @@ import type { HiddenValues } from "./hidden-values.ts";
 import { operationLog } from "./operation-log.ts";
 import { readExisting } from "./read-after-write.ts";
 import { matchesRequest } from "./request-match.ts";
+import { UnknownOutcomeError } from "./unknown-outcome-error.ts";
 
 /** Collections whose members the platform runs operations on. */
 export type OperationCollection = "apps" | "databases" | "services" | "vhosts" | "log_drains" | "metric_drains";
@@ -131,6 +132,33 @@ export async function lastOperation(op: Op, target: OperationTarget): Promise<Bo
   return (await hasEnded(op, target, last)) ? last : document(op.api, "operations", idOf(last as Body));
 }
 
+/**
+ * Waits until a running operation that matches a request succeeds, such as that of an interrupted create. Without a
+ * creation note, only the object's last operation is considered, because reading all of them takes more requests.
+ *
+ * @returns whether there was such an operation.
+ * @throws Error that names the operation, with the end of its log, when it fails.
+ */
+export async function awaitMatching(op: Op, target: OperationTarget, request: OperationBody): Promise<boolean> {
+  const all = op.creationNote?.interrupted
+    ? await ifFound(operationsOf(op, target))
+    : await lastUnlessKnown(op, target);
+  const running = newest((all ?? []).filter((one) => isRunning(one) && matchesRequest(one, request)));
+  if (running !== undefined) await awaitOperation(op, target, running);
+  return running !== undefined;
+}
+
+/** The last operation on an app or a database, unless one is known already. */
+async function lastUnlessKnown(op: Op, target: OperationTarget): Promise<Body[]> {
+  const { collection, id } = target;
+  if (op.memory.history.newestOperation(collection, id) !== undefined) return [];
+  const body = await ifFound(document(op.api, collection, id));
+  const last = body && embedded(body, "last_operation");
+  if (last === undefined) return [];
+  saw(op, target, last);
+  return [last];
+}
+
 /** Reads the last operation on an object; undefined if there is none. Documents of apps and databases contain it. */
 async function readLast(op: Op, target: OperationTarget): Promise<Body | undefined> {
   const { collection, id } = target;
@@ -145,9 +173,13 @@ async function readLast(op: Op, target: OperationTarget): Promise<Body | undefin
 async function hasEnded(op: Op, target: OperationTarget, last: Body | undefined): Promise<boolean> {
   if (last === undefined) return true;
   saw(op, target, last);
-  if (!["queued", "running"].includes(text(last, "status"))) return true;
+  if (!isRunning(last)) return true;
   await awaitOperation(op, target, last);
   return false;
+}
+
+function isRunning(operation: Body): boolean {
+  return ["queued", "running"].includes(text(operation, "status"));
 }
 
 /** Whether an operation has provisioned its object. */
@@ -277,7 +309,7 @@ async function explained(
   const { error, id, name, follow } = failed;
   if (error instanceof DeadlineError) {
     const last = error.lastFailure === undefined ? "" : ` Last failure: ${error.lastFailure}`;
-    return new CodedError(
+    return new UnknownOutcomeError(
       "timeout",
       `${name} did not finish before the timeout. It continues on the platform: ${follow}, then run \`pulumi up\` again. To wait longer, set \`timeouts\` or customTimeouts. ${error.summary}.${last}`,
       { cause: error },
@@ -286,7 +318,7 @@ async function explained(
   if (error instanceof CancelledError) return error;
   if (!(error instanceof PollError)) {
     if (!(error instanceof HttpError)) return error;
-    return new CodedError(
+    return new UnknownOutcomeError(
       "interrupted-create",
       `${name} could not be followed: ${error.message} It continues on the platform: ${follow}, then run \`pulumi up\` again`,
       { cause: error },

@@ -61,7 +61,7 @@ export class App extends CustomResource {
   /** Handle of the app. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. */
+  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. A variable that somebody else has set is removed once a refresh has read it. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. */
   declare public readonly config: pulumi.Output<{ [key: string]: string } | undefined>;
 
   /** Image to deploy. Without an image the app is created but not deployed. You can then push to `gitRepo`, and the app has no services until you do. */
@@ -143,7 +143,7 @@ export interface AppState {
   envId?: pulumi.Input<number | undefined>;
   /** Handle of the app. */
   handle?: pulumi.Input<string | undefined>;
-  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. */
+  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. A variable that somebody else has set is removed once a refresh has read it. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Image to deploy. Without an image the app is created but not deployed. You can then push to `gitRepo`, and the app has no services until you do. */
   dockerImage?: pulumi.Input<string | undefined>;
@@ -171,7 +171,7 @@ export interface AppArgs {
   envId: pulumi.Input<number>;
   /** Handle of the app. Changing it renames the object in place. Must contain only lowercase letters, digits, hyphens, underscores and dots. */
   handle: pulumi.Input<string>;
-  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. `dockerImage` and APTIBLE_DOCKER_IMAGE in `config` must not name different images. `redeployTrigger` requires `dockerImage`. */
+  /** Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. A variable that somebody else has set is removed once a refresh has read it. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. `dockerImage` and APTIBLE_DOCKER_IMAGE in `config` must not name different images. `redeployTrigger` requires `dockerImage`. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Image to deploy. Without an image the app is created but not deployed. You can then push to `gitRepo`, and the app has no services until you do. `privateRegistryUsername` and `privateRegistryPassword` require `dockerImage`. `dockerImage` and APTIBLE_DOCKER_IMAGE in `config` must not name different images. `redeployTrigger` requires `dockerImage`. */
   dockerImage?: pulumi.Input<string | undefined>;

@@ -486,6 +486,103 @@ describe("changing an App", () => {
   });
 });
 
+describe("an App that somebody else has changed", () => {
+  const before = {
+    dockerImage: image,
+    config: { LEVEL: "info" },
+    privateRegistryUsername: secret("robot"),
+    privateRegistryPassword: secret("first-password"),
+  };
+  const theirs = {
+    config: { env: { LEVEL: "debug", STRIPE_KEY: "their-key" } },
+    dockerImage: { settings: { APTIBLE_DOCKER_IMAGE: "web:theirs" } },
+    privateRegistryUsername: { sensitive_settings: { APTIBLE_PRIVATE_REGISTRY_USERNAME: "their-robot" } },
+    privateRegistryPassword: { sensitive_settings: { APTIBLE_PRIVATE_REGISTRY_PASSWORD: "their-password" } },
+  };
+  const afterTheirs = {
+    config: { LEVEL: "debug", STRIPE_KEY: "their-key" },
+    dockerImage: "web:theirs",
+    privateRegistryUsername: secret("their-robot"),
+    privateRegistryPassword: secret("their-password"),
+  };
+  const ours = {
+    config: { LEVEL: "warn" },
+    dockerImage: "web:ours",
+    privateRegistryUsername: secret("our-robot"),
+    privateRegistryPassword: secret("our-password"),
+  };
+  const names = Object.keys(ours) as (keyof typeof ours)[];
+  const cases = names.flatMap((ignored) =>
+    names.filter((changed) => changed !== ignored).map((changed) => ({ ignored, changed })),
+  );
+
+  /** Runs an operation as somebody else. */
+  async function operate({ platform, app }: Test, body: Values) {
+    const response = await fetch(`${platform.url}/apps/${app.id}/operations`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${platform.credentials.accessToken}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(201);
+    await expect.poll(() => platform.state.operations.list().at(-1)?.status).toMatch(/succeeded|failed/);
+  }
+
+  describe.each(["restart", "configure"])("and whose %s operation failed", (type) => {
+    it.each(cases)("keeps its ignored $ignored when $changed changes", async ({ ignored, changed }) => {
+      await using test = await given();
+      await test.app.create(test.inputs(before));
+      await operate(test, { type: "deploy", ...theirs[ignored] });
+      test.platform.failNextOperation({ type, message: "no" });
+      await operate(test, { type });
+
+      // Without a refresh, the preview cannot know what somebody else has set.
+      const ignoring = { ignoreChanges: [ignored], unlikePreview: true };
+      const { outputs } = await test.app.update(test.inputs({ ...before, [changed]: ours[changed] }), ignoring);
+
+      expect(outputs).toMatchObject({ ...before, [changed]: ours[changed], [ignored]: afterTheirs[ignored] });
+    });
+  });
+
+  it.each([
+    ["refreshes", true],
+    ["does not refresh", false],
+  ])("keeps its ignored variables when another one changes and the user %s", async (_what, refreshes) => {
+    await using test = await given();
+    const inputs = (LEVEL: string) => test.inputs({ ...before, config: { LEVEL, "A.KEY": "ours" } });
+    await test.app.create(inputs("info"));
+    await operate(test, { type: "configure", env: { "A.KEY": "theirs", STRIPE_KEY: "their-key" } });
+    const ignoring = { ignoreChanges: ['config["A.KEY"]', "config.STRIPE_KEY"], unlikePreview: true };
+    if (refreshes) await test.app.read(ignoring);
+
+    const { outputs } = await test.app.update(inputs("warn"), ignoring);
+
+    expect(outputs["config"]).toEqual({ LEVEL: "warn", "A.KEY": "theirs", STRIPE_KEY: "their-key" });
+  });
+
+  it("hides its variables in the log of a failed operation", async () => {
+    await using test = await given();
+    await test.app.create(test.inputs(before));
+    await operate(test, { type: "configure", ...theirs.config });
+    test.platform.failNextOperation({ type: "deploy", message: "no", log: "started with STRIPE_KEY=their-key" });
+
+    const error = await failure(test.app.update(test.inputs({ ...before, dockerImage: "web:ours" })));
+
+    expect(error.message).toContain("started with STRIPE_KEY=[hidden]");
+  });
+
+  it("sends everything again that its own failed operation was to set", async () => {
+    await using test = await given();
+    await test.app.create(test.inputs(before));
+    test.platform.failNextOperation({ type: "deploy", message: "no" });
+    await failure(test.app.update(test.inputs(ours)));
+
+    const { outputs } = await test.app.update(test.inputs(ours));
+
+    expect(outputs).toMatchObject(ours);
+    expect((await test.app.preview(test.inputs(ours))).action).toBe("same");
+  });
+});
+
 describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {
   const named = (test: Test, changes: Values = {}) =>
     test.inputs({ config: { APTIBLE_DOCKER_IMAGE: image, LEVEL: "info" }, ...changes });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { failure, secret, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import {
@@ -6,6 +9,7 @@ import {
   LeapingClock,
   operationBodiesOf,
   type StartOptions,
+  startProviderOn,
   startSimulatedProvider,
 } from "../simulated-provider.ts";
 
@@ -24,6 +28,8 @@ async function given(settings: StartOptions = {}) {
   const made = () => simulated.platform.state.databases.list().filter((one) => one.initializeFromId === primary.id);
   return { ...simulated, account, primary, replica, inputs, made };
 }
+
+type Test = Awaited<ReturnType<typeof given>>;
 
 describe("creating a Replica", () => {
   it("replicates, waits for the replica's own provision, and leaves no diff", async () => {
@@ -134,6 +140,64 @@ describe("creating a Replica", () => {
     expect(replica.it.id).toBe(test.made()[0]?.id);
     await replica.it.update(test.inputs());
     expect(test.made()).toHaveLength(1);
+  });
+
+  describe("whose ID is still unknown when it fails", () => {
+    /** Creates a replica, and creates it again with another plugin process and the same notes. */
+    async function twice(settings: StartOptions, fail: (test: Test) => void, changes: Values = {}) {
+      const test = await given(settings);
+      const env = { PULUMI_CREATION_NOTES: await mkdtemp(join(tmpdir(), "replica-")) };
+      const first = await startProviderOn(test.platform, undefined, { env });
+      fail(test);
+      const error = await failure(first.resource("Replica", "copy").create(test.inputs(changes)));
+      await first.stop({ inOrder: true });
+      test.platform.forgetFaults();
+      const second = await startProviderOn(test.platform, undefined, { env });
+      const replica = second.resource("Replica", "copy");
+      const stop = async () => {
+        await second.stop();
+        await test[Symbol.asyncDispose]();
+        await rm(env.PULUMI_CREATION_NOTES, { recursive: true });
+      };
+      return { ...test, error, replica, [Symbol.asyncDispose]: stop };
+    }
+
+    it("is adopted by the next up after its operation could not be followed", async () => {
+      await using test = await twice({ operationMs: { replicate: 1500 } }, ({ platform }) =>
+        platform.failNext({ method: "GET", path: /\/operations\/\d+$/, kind: "status403" }),
+      );
+      expect(test.error.message).toContain("could not be followed");
+      await test.replica.create(test.inputs());
+      expect(test.made().map((one) => one.id)).toEqual([test.replica.id]);
+    });
+
+    it("is adopted by the next up after it could not be listed", async () => {
+      await using test = await twice({}, ({ platform }) =>
+        platform.failNext({ method: "GET", path: /\/dependents$/, kind: "status403", after: 1 }),
+      );
+      expect(test.error.message).toContain(
+        `replicate operation of Database ${test.primary.id} succeeded, but its replica`,
+      );
+      await test.replica.create(test.inputs());
+      expect(test.made().map((one) => one.id)).toEqual([test.replica.id]);
+    });
+
+    it("is adopted although its backups are still on, and they are turned off", async () => {
+      const changes = { enableBackups: false, timeouts: { create: "2s" } };
+      await using test = await twice({ operationMs: { replicate: 2500 } }, () => {}, changes);
+      await test.replica.create(test.inputs({ enableBackups: false }));
+      expect(test.made().map((one) => one.id)).toEqual([test.replica.id]);
+      expect(test.replica.outputs["enableBackups"]).toBe(false);
+    });
+
+    it("is requested again by the next up after its operation failed", async () => {
+      await using test = await twice({}, ({ platform }) =>
+        platform.failNextOperation({ type: "replicate", message: "No snapshot" }),
+      );
+      expect(test.error.message).toContain("No snapshot");
+      await test.replica.create(test.inputs());
+      expect(test.made().map((one) => one.id)).toEqual([test.replica.id]);
+    });
   });
 
   it("of a database that does not exist lists the existing ones", async () => {

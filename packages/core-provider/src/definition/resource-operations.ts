@@ -5,8 +5,11 @@ import type { Problem, Shown } from "./problem.ts";
 /** Inputs as a check sees them: anything may be missing or unknown. */
 export type Unchecked = Readonly<Record<string, unknown>>;
 
-/** A property of a table, or the path of one within an object: `kafkaCluster`, `kafkaCluster.id`. */
-export type PathIn<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`;
+/** A property of a table, or the path of a value within one: `kafkaCluster`, `kafkaCluster.id`, `config["topic.name"]`. */
+export type PathIn<F extends Fields> =
+  | (keyof F & string)
+  | `${keyof F & string}.${string}`
+  | `${keyof F & string}[${string}]`;
 
 /** A create: the inputs are complete and known. */
 export interface CreateOperation<F extends Fields> extends Operation {

@@ -12,8 +12,8 @@ import {
   withoutImage,
 } from "./release-document.ts";
 
-/** Whether a property is to be changed. */
-type IsChanged = (name: keyof ReleaseArgs) => boolean;
+/** Whether a property, or a variable of `config`, is to be changed. */
+export type IsChanged = (path: keyof ReleaseArgs | `config[${string}]`) => boolean;
 
 const nothing: ActualRelease = { config: {}, dockerImage: "", username: "", password: "", imageIsVariable: false };
 
@@ -26,7 +26,7 @@ export function imageOf({ dockerImage, config }: ReleaseArgs): string {
  * Deploys or configures an app by one operation, or by none if nothing differs. The comparison is with the platform, so
  * that an update does not repeat what a failed one already did.
  *
- * @param isChanged - The properties to set. The others stay as they are.
+ * @param isChanged - The properties and variables to set. The others stay as they are.
  * @param redeploy - Whether to deploy even if nothing differs.
  */
 export async function release(
@@ -36,15 +36,15 @@ export async function release(
   isChanged: IsChanged = () => true,
   redeploy = false,
 ): Promise<void> {
-  const wanted: Release = {
+  const program: Release = {
     config: withoutImage(args.config ?? {}),
     dockerImage: imageOf(args),
     username: args.privateRegistryUsername ?? "",
     password: args.privateRegistryPassword ?? "",
   };
-  const before = op.memory.history.isUnused("apps", target.id)
-    ? nothing
-    : await releaseInEffect(op, target, wanted, isChanged);
+  const { before, wanted } = op.memory.history.isUnused("apps", target.id)
+    ? { before: nothing, wanted: program }
+    : await compareWithPlatform(op, target, program, isChanged);
   const imageChanged = before.dockerImage !== wanted.dockerImage;
   const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
   const env = {
@@ -70,35 +70,47 @@ export function hiddenValues(args: ReleaseArgs): string[] {
 }
 
 /**
- * What the app runs with, after all operations have ended. Properties that are not to be changed count as equal.
- * Properties that a failed operation was to set count as missing, because the platform may store them without using them.
+ * What the app runs with after all operations have ended, and what it is to run with. Everything that is not to be
+ * changed keeps the platform's values: those of the program may be older, as with `ignoreChanges`. Properties that a failed
+ * operation was to set count as missing, because the platform may store them without using them.
  */
-async function releaseInEffect(
+async function compareWithPlatform(
   op: Op,
   target: OperationTarget,
-  wanted: Release,
+  program: Release,
   isChanged: IsChanged,
-): Promise<ActualRelease> {
+): Promise<{ readonly before: ActualRelease; readonly wanted: Release }> {
   const body = await whenIdle(op, target);
-  const actual = await readRelease(op, body);
+  const stored = await readRelease(op, body);
   const last = embedded(body, "last_operation");
   const failed = text(last, "status") === "failed";
   const deployFailed = failed && text(last, "type") !== "configure";
-  const compareAll = last === undefined || deployFailed;
-  const compareConfig = compareAll || failed || isChanged("config");
-  const compareCredentials = compareAll || isChanged("privateRegistryUsername") || isChanged("privateRegistryPassword");
-  const credentials = deployFailed ? { username: "", password: "" } : actual;
-  const { username, password } = compareCredentials ? credentials : wanted;
   return {
-    config: compareConfig ? (failed ? withoutValues(actual.config) : actual.config) : wanted.config,
-    dockerImage: compareAll || isChanged("dockerImage") ? (deployFailed ? "" : actual.dockerImage) : wanted.dockerImage,
-    username,
-    password,
-    imageIsVariable: actual.imageIsVariable,
+    before: {
+      ...stored,
+      config: failed ? withoutValues(stored.config) : stored.config,
+      ...(deployFailed ? { dockerImage: "", username: "", password: "" } : {}),
+    },
+    wanted: {
+      config: mergedConfig(program.config, stored.config, isChanged),
+      dockerImage: (isChanged("dockerImage") ? program : stored).dockerImage,
+      username: (isChanged("privateRegistryUsername") ? program : stored).username,
+      password: (isChanged("privateRegistryPassword") ? program : stored).password,
+    },
   };
 }
 
-/** The variables with values that no program can request, so that all of them differ. */
+/** The changed variables as in the program, and the others as the platform stores them. */
+function mergedConfig(program: Release["config"], stored: Release["config"], isChanged: IsChanged): Release["config"] {
+  const names = Object.keys({ ...stored, ...program });
+  const entries = names.flatMap((name) => {
+    const source = isChanged(`config[${JSON.stringify(name)}]`) ? program : stored;
+    return Object.hasOwn(source, name) ? [[name, source[name]]] : [];
+  });
+  return Object.fromEntries(entries) as Release["config"];
+}
+
+/** The variables with values that no app can have, so that all of them differ. */
 function withoutValues(config: Release["config"]): Release["config"] {
   return Object.fromEntries(Object.keys(config).map((name) => [name, ""]));
 }

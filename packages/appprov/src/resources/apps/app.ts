@@ -3,10 +3,11 @@ import { type Args, allOrNone, field, isUnknown } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { environmentObject } from "../../platform/environment-object.ts";
 import { type Body, idOf, record, text } from "../../platform/hal.ts";
+import { hiddenOfApp } from "../../platform/hidden-values.ts";
 import { handle } from "../../platform/identity-fields.ts";
 import type { OperationTarget } from "../../platform/operations.ts";
 import { credentialsNeedImage, imageInConfig, oneImage, triggerNeedsImage } from "./app-image.ts";
-import { hiddenValues, imageOf, release } from "./app-release.ts";
+import { hiddenValues, type IsChanged, imageOf, release } from "./app-release.ts";
 import { endpointSettingNames } from "./endpoint-settings.ts";
 import { imageAsInProgram, type ReleaseArgs, readRelease } from "./release-document.ts";
 import { oneBlockPerService, type Sized, services } from "./service-fields.ts";
@@ -16,7 +17,7 @@ import { configureServices, firstServices, readServices, servicesIn, servicesOf,
 const fields = {
   handle: handle("Handle of the app."),
   config: field.map(field.string({ docs: "A value." }), {
-    docs: "Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does.",
+    docs: "Environment variables of the app's containers. Variables that are missing here are removed, and so are variables with an empty value. A variable that somebody else has set is removed once a refresh has read it. Use secrets for confidential values. `APTIBLE_DOCKER_IMAGE` is not a variable: it sets the image, as `dockerImage` does.",
   }),
   dockerImage: field.string({
     emptyIsUnset: true,
@@ -69,7 +70,10 @@ export const app = environmentObject("App", {
     oneBlockPerService,
   ],
   byHandle: { example: "web" },
-  hidden: (_op, ...known) => known.flatMap(hiddenValues),
+  // Somebody else may have set more variables.
+  hidden:
+    (op, ...known) =>
+    async () => [...known.flatMap(hiddenValues), ...(await hiddenOfApp(op, op.id)())],
   // The app is created empty. Its first release sets these.
   setLater: {
     config: "absent",
@@ -127,7 +131,7 @@ export const app = environmentObject("App", {
     if (wanted.length > 0) await configureServices(op, await servicesOf(op, id), wanted);
     const redeploy = op.changed("redeployTrigger");
     const inConfig = op.changed("config") && [args, state].some(({ config }) => imageInConfig(config) !== undefined);
-    const isChanged = (name: keyof ReleaseArgs) => op.changed(name) || (name === "dockerImage" && inConfig);
+    const isChanged: IsChanged = (path) => op.changed(path) || (path === "dockerImage" && inConfig);
     if (redeploy || op.changed("config", "dockerImage", "privateRegistryUsername", "privateRegistryPassword")) {
       await release(op, target, args, isChanged, redeploy);
     }

@@ -6,8 +6,9 @@ import { isNotFound } from "../../platform/errors.ts";
 import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { candidateOf, notFoundError } from "../../platform/not-found.ts";
-import { runOperation } from "../../platform/operations.ts";
+import { awaitMatching, type OperationTarget, runOperation } from "../../platform/operations.ts";
 import { untilVisible } from "../../platform/read-after-write.ts";
+import { UnknownOutcomeError } from "../../platform/unknown-outcome-error.ts";
 import { isReplica } from "./database-object.ts";
 import type { DatabaseSize } from "./database-size.ts";
 
@@ -19,43 +20,51 @@ interface NewReplica extends DatabaseSize {
 
 /**
  * Creates a replica by an operation of its primary, and returns its ID, which is unknown until the operation ends. Adopts
- * the replica of an interrupted create.
+ * the replica of an interrupted create, whose operation may still run.
  */
 export async function createReplica(op: Op, replica: NewReplica): Promise<string> {
-  const { primaryDatabaseId, handle } = replica;
-  const existing = await findReplica(op, replica);
+  const { handle, containerSize, containerProfile, diskSize, iops } = replica;
+  const primary = primaryOf(op, replica);
+  // The sizes are not compared: the program may have changed them since.
+  const identity = { type: "replicate", handle, destination_account_id: replica.envId };
+  const find = () => findReplica(op, replica);
+  const existing = (await awaitMatching(op, primary, identity)) ? await untilVisible(op, find) : await find();
   if (existing) {
     if (!(await isFromInterruptedCreate(op, existing))) throw alreadyExists(op, handle, idOf(existing));
     op.creationNote?.adopted(idOf(existing), { matched: true });
     return idOf(existing);
   }
   op.creationNote?.recordRequest([]);
-  await replicate(op, replica);
-  const created = await untilVisible(op, () => findReplica(op, replica));
-  if (created) return idOf(created);
-  throw new CodedError(
-    "interrupted-create",
-    `the replicate operation of Database ${primaryDatabaseId} succeeded, but there is no replica with the handle "${handle}". Check the dashboard, then run \`pulumi up\` again`,
-  );
-}
-
-async function replicate(op: Op, replica: NewReplica): Promise<void> {
-  const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = replica;
-  const primary = {
-    collection: "databases",
-    id: String(primaryDatabaseId),
-    what: `Database ${primaryDatabaseId}`,
-    hidden: hiddenOfDatabase(op, primaryDatabaseId),
-  } as const;
   await runOperation(op, primary, {
-    type: "replicate",
-    handle,
-    destination_account_id: envId,
+    ...identity,
     provisioned_iops: iops,
     instance_profile: containerProfile,
     container_size: containerSize,
     disk_size: diskSize,
   });
+  const created = await untilVisible(op, find).catch((error: Error) => {
+    throw unseen(replica, `could not be read: ${error.message}`, error);
+  });
+  if (created) return idOf(created);
+  throw unseen(replica, "is not listed");
+}
+
+function primaryOf(op: Op, { primaryDatabaseId }: NewReplica): OperationTarget {
+  return {
+    collection: "databases",
+    id: String(primaryDatabaseId),
+    what: `Database ${primaryDatabaseId}`,
+    hidden: hiddenOfDatabase(op, primaryDatabaseId),
+  };
+}
+
+/** The platform has created the replica, but its ID is not known. The next create searches for it. */
+function unseen({ primaryDatabaseId, handle }: NewReplica, problem: string, cause?: Error): Error {
+  return new UnknownOutcomeError(
+    "interrupted-create",
+    `the replicate operation of Database ${primaryDatabaseId} succeeded, but its replica "${handle}" ${problem}. Run \`pulumi up\` again, which searches for it`,
+    { cause },
+  );
 }
 
 /** Finds a replica by its handle. It is visible as soon as its own provision has started. */

@@ -46,6 +46,7 @@ export const replica = environmentObject("Replica", {
     otherKind: (body) => (isReplica(body) ? undefined : "it is a Database; import it as one"),
   },
   hidden: (op) => hiddenOfDatabase(op, op.id),
+  setLater: { enableBackups: "default" },
 
   diff(op) {
     if (op.replacing) warnOfRename("replica", op);

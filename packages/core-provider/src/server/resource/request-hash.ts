@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Field, Fields } from "../../definition/field.ts";
+import type { Facts, Field, Fields } from "../../definition/field.ts";
 import { secretPaths } from "../../definition/secrets.ts";
 import { canonicalJson } from "../../diff/canonical.ts";
 import type { Decoded } from "../../value/codec.ts";
@@ -9,14 +9,14 @@ import { isRecord } from "../../value/record.ts";
 /**
  * Returns a hash of the requested properties, so that the next attempt can detect whether it requests the same.
  * Properties that the definition marks as secret are excluded: no platform returns them, so they do not distinguish
- * objects.
+ * objects. So are settings of the provider whose changes have no effect on the object, such as timeouts.
  *
  * @returns undefined if anything else is secret, because not even a hash of it may be stored.
  */
 export function requestHash(fields: Fields, { values, secrets }: Decoded): string | undefined {
   const paths = [...secretPaths(fields, values, secrets)];
   if (!paths.every((path) => isDeclaredSecret(fields, path))) return undefined;
-  const told = withoutSecrets(fields, values);
+  const told = distinguishing(fields, values);
   return createHash("sha256")
     .update(canonicalJson(JSON.stringify(told)))
     .digest("hex")
@@ -36,16 +36,20 @@ function isDeclaredSecret(fields: Fields, path: string): boolean {
   return false;
 }
 
-function withoutSecrets(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.entries(values).filter(([name]) => fields[name]?.facts.secret !== true);
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecretsIn(fields[name], value)]));
+function distinguishing(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept = Object.entries(values).filter(([name]) => isDistinguishing(fields[name]?.facts));
+  return Object.fromEntries(kept.map(([name, value]) => [name, distinguishingIn(fields[name], value)]));
 }
 
-function withoutSecretsIn(field: Field | undefined, value: unknown): unknown {
-  if (field?.fields && isRecord(value)) return withoutSecrets(field.fields, value);
-  if (Array.isArray(value)) return value.map((one: unknown) => withoutSecretsIn(field?.item, one));
+function isDistinguishing(facts: Facts | undefined): boolean {
+  return !facts?.secret && !(facts?.local && facts.ignored);
+}
+
+function distinguishingIn(field: Field | undefined, value: unknown): unknown {
+  if (field?.fields && isRecord(value)) return distinguishing(field.fields, value);
+  if (Array.isArray(value)) return value.map((one: unknown) => distinguishingIn(field?.item, one));
   if (!field?.item || !isRecord(value)) return value;
   const { item } = field;
-  const kept = Object.entries(value).filter(() => item.facts.secret !== true);
-  return Object.fromEntries(kept.map(([key, one]) => [key, withoutSecretsIn(item, one)]));
+  const kept = Object.entries(value).filter(() => isDistinguishing(item.facts));
+  return Object.fromEntries(kept.map(([key, one]) => [key, distinguishingIn(item, one)]));
 }

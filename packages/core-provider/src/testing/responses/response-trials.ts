@@ -5,7 +5,6 @@ import type { Values } from "../marks.ts";
 import type { RunningProvider } from "../start-provider.ts";
 import { assertUnchanged } from "../survival/assert-unchanged.ts";
 import { type Census, censusOf, differenceOf } from "../survival/census.ts";
-import { importIdIn } from "../survival/import-id.ts";
 import { removeResource } from "../survival/remove-resource.ts";
 import { type Life, startWorld } from "../survival/setup.ts";
 import type { TestedResource } from "../tested-resource.ts";
@@ -171,10 +170,8 @@ export class ResponseTrials<P extends AlterablePlatform> {
     }
   }
 
-  /** Does what a user does after a failure: runs the same again, or imports the object as the message says. */
+  /** Does what a user does after a failure: runs the same again. */
   async #recover(phase: Phase, message: string): Promise<void> {
-    const id = phase === "create" && this.#life.importedAfterInterrupt ? importIdIn(message) : undefined;
-    if (id !== undefined) await this.#it.import(id);
     try {
       await this.#runPhase(phase);
     } catch (error) {

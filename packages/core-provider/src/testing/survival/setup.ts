@@ -102,9 +102,4 @@ export interface Life {
   readonly foundAfterDelete?: true;
   /** It is a setting that always exists: a colleague who creates it sets the same one. */
   readonly shared?: true;
-  /**
-   * The response to its create does not contain its ID: after an interrupt it is imported, as the message of the next
-   * `up` says.
-   */
-  readonly importedAfterInterrupt?: true;
 }

@@ -5,7 +5,6 @@ import { assertRightRequests } from "../simulated.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { assertUnchanged } from "./assert-unchanged.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
-import { importIdIn } from "./import-id.ts";
 import { type NumberedRequest, numbered, pathOf, placed } from "./numbered-request.ts";
 import { copied, newFolder, type Plugin, remove, started } from "./plugin.ts";
 import { removeResource } from "./remove-resource.ts";
@@ -145,7 +144,7 @@ export class TrialRunner<P extends RestorablePlatform> {
       return this.#end(this.life.inputs, expected.made);
     }
     if (failed || recovery === "interrupted" || recovery === "killed") {
-      await this.#recover(phase, recovery).catch((error: unknown) => {
+      await this.#runPhase(phase).catch((error: unknown) => {
         throw new Error(`it fails once more after "${failed?.message ?? "a success"}"`, { cause: error });
       });
     }
@@ -203,19 +202,6 @@ export class TrialRunner<P extends RestorablePlatform> {
   #wantedBy(phase: Phase): Values | undefined {
     const { inputs, changed, replaced } = this.life;
     return { create: inputs, change: changed, replace: replaced, delete: undefined }[phase];
-  }
-
-  async #recover(phase: Phase, recovery: Recovery): Promise<void> {
-    try {
-      await this.#runPhase(phase);
-    } catch (error) {
-      const id = this.life.importedAfterInterrupt && recovery === "interrupted" ? importIdIn(error) : undefined;
-      if (id === undefined) throw error;
-      // The state still contains the object that the replacement deleted.
-      if (this.#it.state) await this.#it.read();
-      await this.#it.import(id);
-      await this.#runPhase(phase);
-    }
   }
 
   async #revert(phase: Phase, id: string | undefined): Promise<void> {
