@@ -133,6 +133,7 @@ export function connect<Id extends string>(
   const shared = platform.dataPlane(endpoint, credentials, {
     clusterId,
     ...credentialTexts(plane, platform, { isImported: !group.set && importedKey(plane, env) !== undefined, clusterId }),
+    endpointAdvice: endpointAdvice(plane, { isProvided: group.set, importing, clusterId }),
     oauthHeaders: plane.oauthHeaders?.(ids) ?? {},
     errorForm: plane.errorForm ?? "errors",
   });
@@ -167,6 +168,21 @@ function credentialTexts(
     credentialName: nameOfKey(plane, platform, isImported),
     credentialAdvice: `Check that the key pair is correct, not revoked, and is an API key for ${plane.name}${place}.`,
   };
+}
+
+function endpointAdvice(
+  plane: DataPlane,
+  at: { readonly isProvided: boolean; readonly importing: boolean; readonly clusterId: string },
+): string {
+  if (plane.endpoint === "control plane") return "";
+  const { variables, importVariables } = plane.endpoint;
+  const own = `the property ${propertiesOf(plane).endpoint}`;
+  const name = at.isProvided
+    ? settingText(variables)
+    : at.importing
+      ? `the environment variable ${importVariables.join(" or ")}`
+      : own;
+  return `Check that ${name} is the endpoint of ${at.clusterId || plane.name}, and that the API key belongs to it.`;
 }
 
 function nameOfKey(plane: DataPlane, platform: Platform, isImported: boolean): string {
