@@ -10,6 +10,7 @@ export { importCommand, importOption, shellWord } from "./definition/import-comm
 export * from "./definition/import-form.ts";
 export * from "./definition/lookup-outputs.ts";
 export * from "./definition/operation.ts";
+export type { Misplacement, Placement } from "./definition/placement.ts";
 export type { PlatformPage } from "./definition/platform-page.ts";
 export { type Problem, type Shown, sentence } from "./definition/problem.ts";
 export * from "./definition/provider.ts";

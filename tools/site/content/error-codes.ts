@@ -55,9 +55,9 @@ export const errorGroups: readonly ErrorGroup[] = [
       {
         code: "wrong-account",
         cause:
-          "The state records the organization or account that its objects belong to, and the credentials belong to another one. Nothing was changed.",
+          "The state records the organization or account that its objects belong to, and the credentials belong to another one. Or an object belongs to a Kafka cluster, a Schema Registry cluster or a region of Flink, and the provider's settings select another one. Nothing was changed.",
         remedy:
-          "Use the credentials of the recorded account. To create the objects in the other account, use another stack. If the objects themselves have moved, set the variable that the message names and run `pulumi up`.",
+          "Use the credentials of the recorded account, or the settings of the object's cluster. To create the objects in the other account or cluster, use another stack or another provider resource. If the objects themselves have moved to another account, set the variable that the message names and run `pulumi up`.",
         example:
           "the objects of this stack belong to the organization 5a1f, but the credentials belong to the organization 9c2e. Nothing was changed. Use credentials of 5a1f. [streamprov/wrong-account]",
       },

@@ -10,6 +10,11 @@ export function holdsCarried(field: Field): boolean {
   return isCarried(field) || childrenOf(field).some(holdsCarried);
 }
 
+/** No read returns it, or something in it. */
+export function holdsWriteOnly(field: Field): boolean {
+  return field.facts.writeOnly === true || childrenOf(field).some(holdsWriteOnly);
+}
+
 /** The fields of a field's members or elements. */
 export function childrenOf({ fields, item }: Field): readonly Field[] {
   return [...Object.values(fields ?? {}), ...(item ? [item] : [])];

@@ -1,6 +1,7 @@
 import type { Args, Fields, Outputs, ReadOutputs } from "./field.ts";
 import type { ImportForm, NoImport } from "./import-form.ts";
 import type { Operation } from "./operation.ts";
+import type { Placement } from "./placement.ts";
 import type { PlatformPage } from "./platform-page.ts";
 import type {
   CheckOperation,
@@ -127,6 +128,8 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    * `local` and `ignored`.
    */
   readonly timeoutsProperty?: keyof F & string;
+  /** What the provider's configuration selects for all objects of the type, if it can. See {@link Placement}. */
+  readonly placement?: Placement;
   /**
    * Paths of the properties that identify the object on the platform. If a replacement keeps all of them, the old
    * object is deleted first, because the platform would reject a second one. Automatic names and values that the

@@ -248,6 +248,7 @@ export class ProviderService<P> {
       cancelled: this.#cancel.signal,
       failWhenUnreachable: this.#options.failWhenUnreachable ?? false,
       env: this.#options.env,
+      config: checked.values,
       configSecrets: secrets,
       hiding: this.#hiding,
       hidden: this.#hidden,

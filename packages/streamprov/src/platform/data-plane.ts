@@ -10,6 +10,7 @@ import {
   isUnknown,
   type Operation,
   oneOfNames,
+  type Placement,
   type ReadOperation,
   shellWord,
 } from "@org/core-provider";
@@ -35,6 +36,8 @@ export interface Origin {
   readonly alone?: true;
   /** The service does not require it; the value is then empty. */
   readonly optional?: true;
+  /** What it identifies, in messages, if objects belong to it: `the Kafka cluster`. */
+  readonly owner?: string;
   /** All variables are needed together, such as a key and its secret. By default, any one of them is enough. */
   readonly together?: true;
 }
@@ -130,6 +133,7 @@ export function connect<Id extends string>(
   const shared = platform.dataPlane(endpoint, credentials, {
     clusterId,
     ...credentialTexts(plane, platform, { isImported: !group.set && importedKey(plane, env) !== undefined, clusterId }),
+    endpointAdvice: endpointAdvice(plane, { isProvided: group.set, importing, clusterId }),
     oauthHeaders: plane.oauthHeaders?.(ids) ?? {},
     errorForm: plane.errorForm ?? "errors",
   });
@@ -164,6 +168,21 @@ function credentialTexts(
     credentialName: nameOfKey(plane, platform, isImported),
     credentialAdvice: `Check that the key pair is correct, not revoked, and is an API key for ${plane.name}${place}.`,
   };
+}
+
+function endpointAdvice(
+  plane: DataPlane,
+  at: { readonly isProvided: boolean; readonly importing: boolean; readonly clusterId: string },
+): string {
+  if (plane.endpoint === "control plane") return "";
+  const { variables, importVariables } = plane.endpoint;
+  const own = `the property ${propertiesOf(plane).endpoint}`;
+  const name = at.isProvided
+    ? settingText(variables)
+    : at.importing
+      ? `the environment variable ${importVariables.join(" or ")}`
+      : own;
+  return `Check that ${name} is the endpoint of ${at.clusterId || plane.name}, and that the API key belongs to it.`;
 }
 
 function nameOfKey(plane: DataPlane, platform: Platform, isImported: boolean): string {
@@ -217,7 +236,7 @@ export function connectToRead<Id extends string>(
 }
 
 /** The values in the provider's configuration, for checks, connections, imports and messages. */
-function providerGroup(plane: DataPlane, { config: values, usesOauth }: Platform) {
+function providerGroup(plane: DataPlane, { config: values, usesOauth }: Pick<Platform, "config" | "usesOauth">) {
   const set = plane.group !== undefined && isComplete(plane.group, values, usesOauth);
   const text = (name: string) => (values[name as keyof Config] as string | undefined) || undefined;
   const [key, secret] = plane.group && set && !usesOauth ? plane.group.keys.map(text) : [];
@@ -227,6 +246,48 @@ function providerGroup(plane: DataPlane, { config: values, usesOauth }: Platform
     /** The value that takes precedence over the resource's. */
     value: ({ variables, alone }: Origin) => (set || alone ? first(variables.map(text)) : undefined),
   };
+}
+
+/**
+ * What the provider's values of a service select. They take precedence over the values of a resource, so they must not
+ * lead to another cluster than the object's own.
+ *
+ * @param idsIn - The IDs of the service in an object's ID.
+ * @param recorded - The IDs that it does not contain.
+ */
+export function placementIn<Id extends string>(
+  plane: DataPlane<Id>,
+  idsIn: (id: string) => { readonly [K in Id]?: string | undefined },
+  recorded: readonly Id[] = [],
+): Placement {
+  const selectedBy = (config: Readonly<Record<string, unknown>>) => {
+    const group = providerGroup(plane, { config: config as Config, usesOauth: config["oauth"] !== undefined });
+    return (name: Id) => group.value(plane.ids[name]);
+  };
+  return {
+    record(config) {
+      const selected = selectedBy(config);
+      const values = recorded.flatMap((name) => {
+        const value = selected(name);
+        return value === undefined ? [] : [[name, value] as const];
+      });
+      return values.length === 0 ? undefined : Object.fromEntries(values);
+    },
+    compare(config, { id, recorded: record }) {
+      const selected = selectedBy(config);
+      for (const [name, { owner, variables }] of idsOf(plane)) {
+        const [actual, other] = [idsIn(id)[name] ?? record[name], selected(name)];
+        if (owner === undefined || !actual || !other || actual === other) continue;
+        return { actual: `${owner} ${actual}`, selected: other, setting: settingText(variables) };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Provider variables with their environment variables: `kafkaId of the provider (environment KAFKA_ID)`. */
+export function settingText(variables: readonly (keyof Config)[]): string {
+  return `${variables.join(" or ")} of the provider (environment ${variables.flatMap(environmentOf).join(", ")})`;
 }
 
 /** True if the provider's configuration contains all values for a service. */

@@ -1,5 +1,6 @@
+import { StatusError } from "@org/core-http";
 import { describe, expect, it } from "vitest";
-import { isPlatformError } from "./errors.ts";
+import { isNotFound, isPlatformError, serviceErrors } from "./errors.ts";
 
 const asked = (path: string, body: unknown) => ({ status: 404, headers: {}, path, body });
 
@@ -56,5 +57,29 @@ describe("an error body of Kafka REST and Schema Registry", () => {
     ["404 page not found"],
   ])("is not %j", (body) => {
     expect(isOwn(asked("/subjects", body))).toBe(false);
+  });
+});
+
+describe("a 404 of Kafka REST and Schema Registry", () => {
+  const errorOf = (body: { readonly error_code: number; readonly message: string | null }) =>
+    new StatusError({ status: 404, body, ...serviceErrors("Check restEndpoint.")(body) });
+
+  it.each([
+    [40403, "This server does not host this topic-partition."],
+    [40401, "Subject 'orders' not found."],
+    [404, "The cluster link doesn't exist."],
+    [404, "PII is not on lsrc-1:lkc-1:orders"],
+  ])("with the code %i and the message %j proves that the object does not exist", (error_code, message) => {
+    expect(isNotFound(errorOf({ error_code, message }))).toBe(true);
+  });
+
+  it.each([
+    [404, "Cluster my-cluster cannot be found."],
+    [404, "HTTP 404 Not Found"],
+    [404, null],
+  ])("with the code %i and the message %j proves nothing", (error_code, message) => {
+    const error = errorOf({ error_code, message });
+    expect(isNotFound(error)).toBe(false);
+    expect(error.message).toContain("does not prove that an object was deleted");
   });
 });

@@ -1,4 +1,4 @@
-import { type HttpClientOptions, HttpError, PollError, StatusError } from "@org/core-http";
+import { type HttpClientOptions, HttpError, type PlatformError, PollError, StatusError } from "@org/core-http";
 
 /** The text in a response with status 403 that means a wrong key instead of a missing object. */
 const wrongKey = "invalid API key";
@@ -17,6 +17,25 @@ export function isPlatformError(form: ErrorForm): NonNullable<HttpClientOptions[
     if (path.includes("/connect/v1/")) return "error" in body && isCoded(body.error, "code");
     // The legacy lists of principals.
     return /^\/(service_accounts|users)$/.test(path) && isCoded(body, "code");
+  };
+}
+
+/**
+ * Reads the 404 of a service that does not have the cluster of the request, or that does not offer the request: the
+ * platform also sends it to clients that its access lists exclude. Both have the code 404; the error of a missing topic or
+ * subject has a separate code.
+ *
+ * @param advice - What to check, as a sentence.
+ */
+export function serviceErrors(advice: string): (body: unknown) => PlatformError | undefined {
+  return (body) => {
+    if (typeof body !== "object" || body === null || !("error_code" in body) || !("message" in body)) return undefined;
+    const { error_code: code, message } = body;
+    if (code !== 404) return undefined;
+    const text = typeof message === "string" ? message : undefined;
+    if (text !== undefined && !/^(Cluster \S+ cannot be found|HTTP 404 Not Found)/.test(text)) return undefined;
+    const hint = `This does not prove that an object was deleted, so nothing was changed. ${advice} If the cluster itself was deleted, remove its objects from the state with \`pulumi state delete\`.`;
+    return { code: "404", ...(text === undefined ? {} : { message: text }), hint, helpCode: "wrong-account" };
   };
 }
 
@@ -49,9 +68,9 @@ export function mayBeDeleted(error: unknown): boolean {
   return isMissingError(error) || (error instanceof PollError && error.state === undefined);
 }
 
-/** True if a response means that the object does not exist: only 404. */
+/** True if a response means that the object does not exist: only 404, and no answer of {@link serviceErrors}. */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof StatusError && error.status === 404;
+  return error instanceof StatusError && error.status === 404 && error.helpCode !== "wrong-account";
 }
 
 /** True if the platform rejects a request because of a conflict, such as a taken name. */

@@ -1,4 +1,4 @@
-import { type Facts, field } from "@org/core-provider";
+import { type Facts, field, type Placement } from "@org/core-provider";
 import { variableGroups } from "../variable-groups.ts";
 import type { Clients } from "./clients.ts";
 import {
@@ -8,7 +8,9 @@ import {
   type DataPlane,
   importFrom,
   isConfigured,
+  placementIn,
   type Service,
+  settingText,
 } from "./data-plane.ts";
 import { id } from "./ids.ts";
 
@@ -21,25 +23,29 @@ const principal = {
   importVariables: ["IMPORT_FLINK_PRINCIPAL_ID"],
 } as const;
 
+const endpoint = {
+  what: "the REST endpoint",
+  variables: ["flinkRestEndpoint"],
+  importVariables: ["IMPORT_FLINK_REST_ENDPOINT"],
+} as const;
+
 /** The SQL gateway of Flink in one region: statements, connections, materialized tables. */
 export const flink: DataPlane<FlinkId> = {
   name: "Flink",
   group: variableGroups.flink,
-  endpoint: {
-    what: "the REST endpoint",
-    variables: ["flinkRestEndpoint"],
-    importVariables: ["IMPORT_FLINK_REST_ENDPOINT"],
-  },
+  endpoint,
   ids: {
     organization: {
       what: "the organization's ID",
       variables: ["organizationId"],
       importVariables: ["IMPORT_CONFLUENT_ORGANIZATION_ID"],
+      owner: "the organization",
     },
     environment: {
       what: "the environment's ID",
       variables: ["environmentId"],
       importVariables: ["IMPORT_CONFLUENT_ENVIRONMENT_ID"],
+      owner: "the environment",
     },
     // Without a compute pool, the platform uses the default pool.
     computePool: {
@@ -59,6 +65,29 @@ export const flinkReads: DataPlane<FlinkId> = {
   ...flink,
   ids: { ...flink.ids, principal: { ...principal, optional: true } },
 };
+
+/**
+ * What the provider's configuration selects: organization, environment and region. A region has several endpoints and
+ * compute pools, but no two regions share one: if both differ, it is another region.
+ */
+export function flinkPlacement(idsIn: Parameters<typeof placementIn<FlinkId>>[1]): Placement {
+  const { record, compare } = placementIn(flink, idsIn, ["organization", "environment", "computePool"]);
+  const { variables } = endpoint;
+  const endpointIn = (config: Readonly<Record<string, unknown>>) => String(config["flinkRestEndpoint"] ?? "");
+  return {
+    record(config) {
+      const ids = record?.(config);
+      return ids && { ...ids, restEndpoint: endpointIn(config) };
+    },
+    compare(config, object) {
+      const { computePool, restEndpoint } = object.recorded;
+      const [pool, selected] = [record?.(config)?.["computePool"], endpointIn(config)];
+      const isElsewhere = pool !== undefined && computePool !== pool && restEndpoint !== selected;
+      const region = { actual: `the Flink region of ${restEndpoint}`, selected, setting: settingText(variables) };
+      return compare(config, object) ?? (computePool !== undefined && isElsewhere ? region : undefined);
+    },
+  };
+}
 
 /** The service of a region, bound to an operation. */
 export type FlinkService = Service<FlinkId>;

@@ -1,5 +1,13 @@
 import { variableGroups } from "../variable-groups.ts";
-import { clusterField, connectionFields, type DataPlane, importFrom, type Origin, type Service } from "./data-plane.ts";
+import {
+  clusterField,
+  connectionFields,
+  type DataPlane,
+  importFrom,
+  type Origin,
+  placementIn,
+  type Service,
+} from "./data-plane.ts";
 import { kafkaClusterId } from "./ids.ts";
 
 /** Kafka REST: topics, ACLs and settings of one cluster. */
@@ -16,6 +24,7 @@ export const kafka: DataPlane<"kafkaCluster"> = {
       what: "the cluster's ID",
       variables: ["kafkaId"],
       importVariables: ["IMPORT_KAFKA_ID"],
+      owner: "the Kafka cluster",
       alone: true,
     },
   },
@@ -55,6 +64,9 @@ export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => 
   kafkaCluster: clusterField("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),
   ...connectionFields("Kafka", options),
 });
+
+/** The cluster that the provider's configuration selects. The ID of each object begins with that of its cluster. */
+export const kafkaPlacement = placementIn(kafka, (id) => ({ kafkaCluster: id.split("/", 1)[0] }));
 
 /** The requirements of an import besides the ID. */
 export const kafkaImport = importFrom(kafka);

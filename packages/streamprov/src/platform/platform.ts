@@ -15,7 +15,7 @@ import {
 import { type Args, expectation, fromWire, type ProviderHost, responseField } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
-import { type ErrorForm, ifExists, isPlatformError } from "./errors.ts";
+import { type ErrorForm, ifExists, isPlatformError, serviceErrors } from "./errors.ts";
 import { Memory } from "./memory.ts";
 import { Permissions, type Signer } from "./permissions.ts";
 import { RecentGrants } from "./recent-grants.ts";
@@ -95,6 +95,8 @@ export class Platform {
       readonly credentialName: string;
       /** What to check if the platform rejects the key, as a sentence. */
       readonly credentialAdvice?: string;
+      /** What to check if the service does not have the cluster, as a sentence. */
+      readonly endpointAdvice: string;
       readonly oauthHeaders?: Readonly<Record<string, string>>;
       readonly errorForm: ErrorForm;
     },
@@ -123,7 +125,8 @@ export class Platform {
     };
     const temporaryRejection: HttpClientOptions["temporaryRejection"] = ({ status }) =>
       this.grants.temporaryRejection(status, caller);
-    const client = this.#client(endpoint, { auth, temporaryRejection }, options.errorForm);
+    const readErrorBody = options.errorForm === "error_code" ? serviceErrors(options.endpointAdvice) : undefined;
+    const client = this.#client(endpoint, { auth, temporaryRejection, readErrorBody }, options.errorForm);
     this.#clients.set(key, client);
     return client;
   }
@@ -139,7 +142,7 @@ export class Platform {
 
   #client(
     baseUrl: string,
-    options: Pick<HttpClientOptions, "auth" | "temporaryRejection" | "freshConnections">,
+    options: Pick<HttpClientOptions, "auth" | "temporaryRejection" | "readErrorBody" | "freshConnections">,
     errorForm: ErrorForm = "errors",
   ): HttpClient {
     return new HttpClient({

@@ -11,6 +11,7 @@ import {
   type DataPlane,
   importFrom,
   importWithin,
+  placementIn,
   type Service,
 } from "./data-plane.ts";
 import { id, warnOfUnusualIds } from "./ids.ts";
@@ -30,6 +31,7 @@ export const schemaRegistry: DataPlane<"schemaRegistryCluster"> = {
       what: "the cluster's ID",
       variables: ["schemaRegistryId"],
       importVariables: ["IMPORT_SCHEMA_REGISTRY_ID"],
+      owner: "the Schema Registry cluster",
     },
   },
   importKey: ["IMPORT_SCHEMA_REGISTRY_API_KEY", "IMPORT_SCHEMA_REGISTRY_API_SECRET"],
@@ -64,15 +66,22 @@ export const registryPart = {
   example: "lsrc-abc123",
 } as const satisfies IdPart;
 
+/** The registry that the provider's configuration selects. The ID of each object begins with that of its registry. */
+export const registryPlacement = placementIn(schemaRegistry, registryIn);
+
 /** The import and the check of every resource in a registry. */
 export function inRegistry(id: CompositeId) {
-  return { import: { ...importWithin(schemaRegistry, id), ...neededInImport }, check: checkRegistry };
+  return {
+    import: { ...importWithin(schemaRegistry, id), ...neededInImport },
+    placement: registryPlacement,
+    check: checkRegistry,
+  };
 }
 
 /** The same for an object that a registry has once: its ID is the registry's ID. */
 export function ofWholeRegistry() {
   const { form, example } = registryPart;
-  return { import: { form, example, ...neededInImport }, check: checkRegistry };
+  return { import: { form, example, ...neededInImport }, placement: registryPlacement, check: checkRegistry };
 }
 
 /** Reports during preview the values that {@link registryOf} would miss. */
@@ -95,8 +104,13 @@ export function registryOf(
     args: op.args,
     ...(op.state ? { state: op.state } : {}),
     importing: op.purpose === "import",
-    ids: { schemaRegistryCluster: op.id?.split("/", 1)[0] },
+    ids: op.id === undefined ? {} : registryIn(op.id),
   });
+}
+
+/** The registry in the ID of an object. */
+function registryIn(id: string) {
+  return { schemaRegistryCluster: id.split("/", 1)[0] };
 }
 
 /** The requirements of an import besides the ID. */

@@ -110,12 +110,14 @@ describe.each(kinds)("a $type", (kind) => {
 
   it.each([
     ["PII", "<Schema Registry cluster ID>/<name>/<entity name>/<entity type>"],
-    ["lsrc-1/PII/lsrc-1:lkc-1:none/kafka_topic", "there is no"],
+    ["lsrc-1/PII/lsrc-1:lkc-1:none/kafka_topic", "belongs to the Schema Registry cluster lsrc-1, but"],
+    ["<registry>/PII/lsrc-1:lkc-1:none/kafka_topic", "there is no"],
   ])("is not imported as %s: %s", async (id, says) => {
     await using test = await given(kind);
     await test.host.configure(test.providerSettings);
 
-    expect((await failure(test.it.import(id))).message).toContain(says);
+    const importing = test.it.import(id.replaceAll("<registry>", test.registry.id));
+    expect((await failure(importing)).message).toContain(says);
   });
 
   it("accepts other credentials without a change on the platform", async () => {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { sentOffsets } from "../../src/resources/connect/connector-offsets.ts";
+import { startProviderOn } from "../simulated-provider.ts";
 import { given, made } from "./given.ts";
 
 /** One beyond what a double holds. */
@@ -50,6 +54,32 @@ describe("the offsets of a Connector", () => {
 
     expect(test.kept().offsets).toBe("[]");
     expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("are not sent again when a run adopts the connector that an interrupted run created", async () => {
+    await using test = await given();
+    const notes = mkdtempSync(join(tmpdir(), "offsets-"));
+    const start = () => startProviderOn(test.platform, {}, { env: { PULUMI_CREATION_NOTES: notes } });
+    const inputs = { ...test.inputs, offsets };
+    const unsaved = await start();
+    await unsaved.resource("Connector", "sink").create(inputs);
+    await unsaved.stop();
+    const [connector] = test.platform.state.connectors.list();
+    const progress = JSON.stringify([{ partition: { server: "orders" }, offset: { lsn: 9 } }]);
+    test.platform.state.connectors.change(connector?.id ?? "", { offsets: progress });
+    test.platform.journal.clear();
+
+    const host = await start();
+    const again = host.resource("Connector", "sink");
+    await again.create(inputs);
+    const action = (await again.preview(inputs)).action;
+    await host.stop();
+    rmSync(notes, { recursive: true });
+
+    expect(again.id).toBe(connector?.id);
+    expect(action).toBe("same");
+    expect(test.platform.state.connectors.list()).toMatchObject([{ offsets: progress }]);
+    expect(test.sent("POST", /offsets.*/)).toEqual([]);
   });
 
   it("show no diff for another order or for the progress of the connector", async () => {

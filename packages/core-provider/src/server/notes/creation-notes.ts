@@ -17,6 +17,8 @@ export interface NotedCreation {
   readonly names: Readonly<Record<string, string>>;
   /** A hash of the requested properties; undefined if not even a hash may be stored. */
   readonly asked: string | undefined;
+  /** A hash of each requested property that no read returns. */
+  readonly writeOnly: Readonly<Record<string, string>>;
   /** The state has an object of this resource, which the new one replaces. */
   readonly replaces: boolean;
   /** Texts that must not be stored. */
@@ -31,12 +33,16 @@ export interface OpenNote {
   readonly earlierId: string | undefined;
   /** That ID follows from the request: it does not prove that the earlier attempt created the object that has it now. */
   readonly isIdDerived: boolean;
+  /** Properties that no read returns, and for which all earlier attempts requested the same value. */
+  readonly sentBefore: readonly string[];
   /** Records a request, and the IDs of objects that existed before it. Returns when the first request was sent. */
   recordRequest(before?: readonly string[]): number;
   /** Records an intermediate result of the platform. */
   recordResult(key: string, how?: { readonly isIdDerived: true }): void;
   /** The platform has returned the object's ID. */
   created(id: string): void;
+  /** Records that the object of an earlier attempt may get other values than {@link sentBefore}. */
+  adopting(): void;
   /** Records that the create has ended and that the engine receives the object's ID. */
   ended(): void;
   /** Discards the notes of earlier attempts, because their object does not exist. */
@@ -52,9 +58,11 @@ export const closedNote: OpenNote = {
   interrupted: undefined,
   earlierId: undefined,
   isIdDerived: false,
+  sentBefore: [],
   recordRequest: () => Date.now(),
   recordResult: () => {},
   created: () => {},
+  adopting: () => {},
   ended: () => {},
   discardEarlier: () => {},
   ignoreEarlier: () => {},
@@ -214,6 +222,10 @@ export class CreationNotes {
     let taken = left.filter(({ note }) => note.id === undefined || note.id === earlierId);
     const asked = requestTimesOf(taken, this.#clock.now());
     const before = existingOf(taken, creation.asked);
+    const { writeOnly } = creation;
+    const sentBefore = Object.keys(writeOnly).filter(
+      (name) => taken.length > 0 && taken.every(({ note }) => note.writeOnly?.[name] === writeOnly[name]),
+    );
     const given = [...new Set(taken.flatMap(({ note }) => note.given))];
     const isIdDerived = taken.some(({ note }) => note.isIdDerived);
     let interrupted: InterruptedCreate | undefined = asked && {
@@ -232,6 +244,8 @@ export class CreationNotes {
         names: Object.fromEntries(Object.entries(names).filter(([, name]) => !isTelling(name))),
         asked,
         before,
+        writeOnly:
+          taken.length === 0 ? writeOnly : Object.fromEntries(sentBefore.map((name) => [name, writeOnly[name] ?? ""])),
         given,
         id: earlierId,
         isIdDerived: isIdDerived || undefined,
@@ -252,7 +266,14 @@ export class CreationNotes {
     };
     const forget = () => {
       interrupted = undefined;
-      const change = { asked: undefined, before: undefined, given: [], id: undefined, isIdDerived: undefined };
+      const change = {
+        asked: undefined,
+        before: undefined,
+        writeOnly,
+        given: [],
+        id: undefined,
+        isIdDerived: undefined,
+      };
       if (this.#isOpen(stored)) this.#rewrite(stored, change);
       else stored.note = { ...stored.note, ...change };
     };
@@ -262,6 +283,7 @@ export class CreationNotes {
       },
       earlierId,
       isIdDerived,
+      sentBefore,
       recordRequest: (ids) => {
         const now = this.#clock.now();
         const { note } = stored;
@@ -278,6 +300,9 @@ export class CreationNotes {
       },
       created: (id) => {
         if (!isTelling(id)) write({ id });
+      },
+      adopting: () => {
+        if (sentBefore.length < Object.keys(writeOnly).length) write({});
       },
       ended: () => void this.#inProgress.delete(stored),
       discardEarlier: () => {

@@ -11,6 +11,8 @@ export interface Note {
   readonly asked?: { readonly first: number; readonly last: number } | undefined;
   /** IDs of the objects that existed before the first request, and a hash of what was requested. */
   readonly before?: { readonly asked: string; readonly ids: readonly string[] } | undefined;
+  /** Hashes of the requested properties that no read returns, if all attempts requested the same. */
+  readonly writeOnly?: Readonly<Record<string, string>> | undefined;
   /** Intermediate results of the platform, as their requests define them. */
   readonly given: readonly string[];
   /** The object's ID, once the platform has returned it. */
@@ -28,7 +30,7 @@ export interface Note {
 /** Whether a value read from a file is a note. */
 export function isNote(value: unknown): value is Note {
   if (!isRecord(value)) return false;
-  const { urn, kind, names, asked, before, given, id, isIdDerived, replaces, lookedUp, since } = value;
+  const { urn, kind, names, asked, before, writeOnly, given, id, isIdDerived, replaces, lookedUp, since } = value;
   return (
     isText(urn) &&
     isText(kind) &&
@@ -36,6 +38,7 @@ export function isNote(value: unknown): value is Note {
     Object.values(names).every(isText) &&
     (asked === undefined || (isRecord(asked) && isNumber(asked["first"]) && isNumber(asked["last"]))) &&
     (before === undefined || (isRecord(before) && isText(before["asked"]) && isTexts(before["ids"]))) &&
+    (writeOnly === undefined || (isRecord(writeOnly) && Object.values(writeOnly).every(isText))) &&
     isTexts(given) &&
     isTextOrNone(id) &&
     isTextOrNone(lookedUp) &&

@@ -5,12 +5,13 @@ import type { ResourceSpec } from "../../definition/resource.ts";
 import type { Change } from "../../diff/diff.ts";
 import { steps, valueAt } from "../../value/path.ts";
 import { partialFailure, RpcError } from "../failure.ts";
+import type { OpenNote } from "../notes/creation-notes.ts";
 import { topLevel } from "../requests.ts";
 import { holdsOneTime } from "./carried.ts";
 import { changeObject } from "./changing.ts";
 import { compare } from "./comparing.ts";
 import type { Comparison } from "./comparison.ts";
-import { nameOf, type ResourceContext } from "./context.ts";
+import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { unfinishedCreate, type WrittenObject } from "./finishing.ts";
 import { importedInputs } from "./import-inputs.ts";
 import { normalized, readOutputs } from "./reading.ts";
@@ -28,12 +29,16 @@ export async function adopt(
   context: ResourceContext,
   op: Operation,
   object: WrittenObject,
+  note: Pick<OpenNote, "sentBefore" | "adopting">,
 ): Promise<Record<string, unknown> | undefined> {
-  const values = await readInterrupted(context, op, object);
+  // A second request of an action, such as a connector's start at an offset, would repeat it.
+  const sent = requestedValues(context, object.args, note.sentBefore);
+  const values = await readInterrupted(context, op, { ...object, known: { ...sent, ...object.known } });
   if (values === undefined) return undefined;
   const { id, args } = object;
+  note.adopting();
   op.warn(adoptedWarning(id), "resumed-create");
-  // As after an import, only the values that a read returns are known.
+  // As after an import, other values are known only if a read returns them.
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
   const inputs = normalized(context, importedInputs(context.fields, values, context.spec.rules).values);
   const before: Inputs = { values: inputs, secrets: args.secrets, defaulted: {} };
@@ -47,6 +52,13 @@ export async function adopt(
     if (error instanceof RpcError && error.details !== undefined) throw error;
     throw unfinishedCreate(context, op, { id, args, known: values }, error, { unready: true });
   }
+}
+
+/** The values of properties that an interrupted create has sent, except those that only a later request of it sends. */
+function requestedValues({ spec }: ResourceContext, { values }: Inputs, names: readonly string[]): Extra {
+  const { setLater = {} } = spec as Pick<ResourceSpec<Fields, unknown, undefined>, "setLater">;
+  const sent = names.filter((name) => !Object.hasOwn(setLater, name));
+  return Object.fromEntries(sent.map((name) => [name, values[name]]));
 }
 
 /**
@@ -129,7 +141,7 @@ export function deletedWarning(id: string): string {
   return `an earlier run was interrupted after it created ${id}. Values that the platform returns only at its creation are lost, so ${id} is deleted and another object is created`;
 }
 
-/** Reads an object of an interrupted create. Nothing counts as written, so values that no read returns stay unknown. */
+/** Reads an object of an interrupted create. Nothing counts as written: values that no read returns come from `known`. */
 function readInterrupted(
   context: ResourceContext,
   op: Operation,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { childrenOf, holdsCarried, isCarried } from "../../definition/carried-field.ts";
+import { childrenOf, holdsCarried, holdsWriteOnly, isCarried } from "../../definition/carried-field.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { hasDefault, isInput } from "../../definition/field.ts";
 import { pairSets } from "../../diff/equal.ts";
@@ -172,10 +172,6 @@ function source(field: Field, written: Sides["written"], state: unknown): unknow
   if (written.value !== undefined || role === "computed") return written.value ?? state ?? emptyOf(field);
   // A default that was never applied was not written either.
   return hasDefault(field) && !facts.local ? state : facts.default;
-}
-
-function holdsWriteOnly(field: Field): boolean {
-  return field.facts.writeOnly === true || childrenOf(field).some(holdsWriteOnly);
 }
 
 /** Elements of a set or list are compared as a whole, so one uncertain element makes all of them uncertain. */

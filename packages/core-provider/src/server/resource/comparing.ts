@@ -17,18 +17,27 @@ import { diffResponseOf, topLevel } from "../requests.ts";
 import type { Comparison } from "./comparison.ts";
 import type { ResourceContext } from "./context.ts";
 import { completeDeferredImport } from "./deferred-import.ts";
+import { requirePlacement } from "./misplaced.ts";
 import { withActualDefaults, withRecordedDefaults } from "./unapplied-defaults.ts";
 import { rejectedReplacement, undeletable } from "./undeletable.ts";
 import { rejectedImport } from "./unread-object.ts";
 
 /** The sides that a request of the engine compares. */
-export function comparisonOf(context: ResourceContext, request: DiffRequest | UpdateRequest): Promise<Comparison> {
+export async function comparisonOf(
+  context: ResourceContext,
+  request: DiffRequest | UpdateRequest,
+): Promise<Comparison> {
   const { inputs: before, state } = context.state(request.olds, request.oldInputs);
   const { fields } = context;
   const args = withRecordedDefaults(fields, context.inputs(request.news));
+  const { urn } = request;
+  const id = context.idOf(request, state);
+  context.attempt({ verb: "comparing", urn, sides: [before, state] }, () =>
+    requirePlacement(context, { id, urn, state }),
+  );
   return completeDeferredImport(context, {
-    urn: request.urn,
-    id: context.idOf(request, state),
+    urn,
+    id,
     args: withActualDefaults(fields, args, state.values),
     before: withRecordedDefaults(fields, before),
     state,

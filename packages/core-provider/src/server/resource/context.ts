@@ -40,6 +40,8 @@ export interface Surroundings {
   /** Whether requests fail within seconds if no connection to a host is possible. */
   readonly failWhenUnreachable: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The provider's configuration. */
+  readonly config: Readonly<Record<string, unknown>>;
   /** Secrets of the configuration, never to be shown. */
   readonly configSecrets: readonly string[];
   /** Removes the secrets of all running operations from a text. */
@@ -150,8 +152,9 @@ export class ResourceContext<P = unknown> {
     { urn, ...notes }: Pick<OutputMetadata, "unready" | "imported" | "creation"> & { readonly urn: string },
   ): Properties {
     const creation = "creation" in notes ? notes.creation : this.objects.creationOf(urn);
+    const placement = this.spec.placement?.record?.(this.around.config);
     return encode(
-      outputsForState(values, { ...notes, creation, upgrades: this.#upgrades }),
+      outputsForState(values, { ...notes, creation, placement, upgrades: this.#upgrades }),
       secretMarks(this.fields, values, known),
     );
   }

@@ -8,7 +8,7 @@ import { announce, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { readAfterWrite, unfinishedCreate, type WrittenObject, waitUntilReady } from "./finishing.ts";
 import { declaredTwice, existsAlready } from "./ownership.ts";
-import { requestHash } from "./request-hash.ts";
+import { requestHash, writeOnlyHashes } from "./request-hash.ts";
 import type { Inputs } from "./state-metadata.ts";
 import { rejectedSuccessor, undeletable, undeletableWarning } from "./undeletable.ts";
 
@@ -88,7 +88,7 @@ async function resumeInterruptedCreate(
   }
   if (note.isIdDerived || (await derivedId(context, op, inputs)) === id) return undefined;
   const object = { id, args: inputs.args, known: {} };
-  const outputs = (await discardUnusable(context, op, object)) ? undefined : await adopt(context, op, object);
+  const outputs = (await discardUnusable(context, op, object)) ? undefined : await adopt(context, op, object, note);
   if (outputs === undefined) {
     note.discardEarlier();
     return undefined;
@@ -204,7 +204,7 @@ async function createNow(
   const object = { id, args, known: known as Extra };
   if (adoption === "matched") op.warn(matchedWarning(id), "resumed-create");
   // A noted ID proves that the object is ours, so the program's values may be written to it.
-  const adopted = adoption === "proven" ? await adopt(context, op, object) : undefined;
+  const adopted = adoption === "proven" ? await adopt(context, op, object, note) : undefined;
   return { id, outputs: adopted ?? (await finish(context, op, object)) };
 }
 
@@ -232,6 +232,7 @@ async function openNote(
     kind: context.definition.name,
     names,
     asked: requestHash(context.fields, args),
+    writeOnly: writeOnlyHashes(context.fields, args),
     replaces: context.objects.wasInState(op.urn),
     secrets: context.secrets(args).texts,
   };

@@ -33,6 +33,8 @@ function house() {
   const lamps = new Map<string, { lampName: string; watts: number; color: string; code: string | undefined }>();
   const seen: (InterruptedCreate | undefined)[] = [];
   const begun: unknown[] = [];
+  /** The properties that updates sent. */
+  const sent: string[][] = [];
   let cutAt: Place | undefined;
   let refusal: Error | undefined;
   let there: readonly string[] | undefined;
@@ -40,12 +42,14 @@ function house() {
   /** Whether the create compares the objects it finds, as a search by name does. */
   let isSearching = false;
   let count = 0;
+  let readies = 0;
   const reached = (place: Place) => (cutAt === place ? new Promise<never>(() => {}) : undefined);
   const lampFields = {
     lampName: field.string({ autoName: { maxLength: 20 }, docs }),
     watts: field.integer({ default: 10, docs }),
     color: field.string({ default: "white", replaceOnChange: true, docs }),
     code: field.string({ secret: true, writeOnly: true, docs }),
+    startAt: field.integer({ writeOnly: true, docs }),
   };
   const { resource } = definitions<object>();
   const lamp = resource("Lamp", {
@@ -77,12 +81,16 @@ function house() {
       await reached("given");
       return id;
     },
-    ready: async () => reached("made"),
+    ready: async () => {
+      readies += 1;
+      await reached("made");
+    },
     async read({ id }) {
       const { code: _, ...found } = lamps.get(id) ?? { code: undefined };
       return "lampName" in found ? found : undefined;
     },
-    async update({ id, args: { lampName, watts, code } }) {
+    async update({ id, args: { lampName, watts, code }, changed }) {
+      sent.push((["watts", "code", "startAt"] as const).filter((name) => changed(name)));
       const found = lamps.get(id);
       if (found) Object.assign(found, { lampName, watts, code });
     },
@@ -120,14 +128,17 @@ function house() {
     type: string,
     inputs: Record<string, unknown> = {},
     replaced?: TestedResource,
+    { adopts = false } = {},
   ) => {
     cutAt = place;
     const host = await start();
     const before = lamps.size + keys.size;
+    const waits = readies;
     const hall = host.resource(type, "hall");
     if (replaced) hall.adopt(replaced);
     const creating = replaced ? hall.update(inputs) : hall.create(inputs);
-    await expect.poll(() => lamps.size + keys.size).toBe(before + 1);
+    if (adopts) await expect.poll(() => readies).toBe(waits + 1);
+    await expect.poll(() => lamps.size + keys.size).toBe(adopts ? before : before + 1);
     // Actions in the same turn have been noted before the next one begins.
     await new Promise(setImmediate);
     const cut = expect(creating).rejects.toThrow();
@@ -140,6 +151,7 @@ function house() {
     keys,
     seen,
     begun,
+    sent,
     start,
     killed,
     /** The objects that exist before the create sends its request. */
@@ -209,6 +221,32 @@ describe("a create after one whose plugin was killed", () => {
       expect(hall.outputs).toMatchObject({ watts: 7 });
     },
   );
+
+  it.each([
+    { case: "unchanged", now: { startAt: 7 }, sent: [] },
+    { case: "after a change of another property", now: { startAt: 7, watts: 3 }, sent: [["watts"]] },
+    { case: "with another value", now: { startAt: 8 }, sent: [["startAt"]] },
+  ])("sends a value that no read returns only if it has changed ($case)", async ({ now, sent }) => {
+    const test = house();
+    await test.killed("made", "Lamp", { startAt: 7 });
+    const hall = (await test.start()).resource("Lamp", "hall");
+
+    await hall.create(now);
+
+    expect(test.sent).toEqual(sent);
+    expect(hall.outputs).toMatchObject(now);
+  });
+
+  it("sends such a value again if any of several attempts requested another one", async () => {
+    const test = house();
+    await test.killed("made", "Lamp", { startAt: 7 });
+    await test.killed("made", "Lamp", { startAt: 8 }, undefined, { adopts: true });
+    const hall = (await test.start()).resource("Lamp", "hall");
+
+    await hall.create({ startAt: 7 });
+
+    expect(test.sent).toEqual([["startAt"]]);
+  });
 
   it("adopts an object that a search found and that matches, unchanged", async () => {
     const { lamps, start, killed, search } = house();

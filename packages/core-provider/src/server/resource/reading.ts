@@ -15,6 +15,7 @@ import { status } from "../grpc-status.ts";
 import { neededWriteOnly, withCarried } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
+import { requirePlacement } from "./misplaced.ts";
 import { notRefreshed, unreadObject } from "./unread-object.ts";
 
 /** Read, for refresh (with state) or import (without). */
@@ -37,6 +38,7 @@ export async function handleRead(context: ResourceContext, request: ReadRequest)
     const { id, known } = importing
       ? await imported(context, op, request.id)
       : { id: context.idOf(request, state), known: state.values };
+    requirePlacement(context, { id, urn: task.urn, state, importing });
     context.objects.named(id, task.urn, { imported: importing, creation: state.creation });
     const outputs = await readOutputs(context, op, {
       id,

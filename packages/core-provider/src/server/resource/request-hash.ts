@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { holdsWriteOnly } from "../../definition/carried-field.ts";
 import type { Facts, Field, Fields } from "../../definition/field.ts";
 import { secretPaths } from "../../definition/secrets.ts";
 import { canonicalJson } from "../../diff/canonical.ts";
@@ -21,6 +22,20 @@ export function requestHash(fields: Fields, { values, secrets }: Decoded): strin
     .update(canonicalJson(JSON.stringify(told)))
     .digest("hex")
     .slice(0, 32);
+}
+
+/**
+ * Returns a hash of each requested property that no read returns, so that the next attempt does not send it again. Those
+ * with secret values are left out.
+ */
+export function writeOnlyHashes(fields: Fields, { values, secrets }: Decoded): Readonly<Record<string, string>> {
+  const secret = [...secretPaths(fields, values, secrets)].map((path) => String(steps(path)[0]));
+  const hashes = Object.entries(fields).flatMap(([name, field]) => {
+    if (!holdsWriteOnly(field) || values[name] === undefined || secret.includes(name)) return [];
+    const hash = requestHash({ [name]: field }, { values: { [name]: values[name] }, secrets: new Set() });
+    return hash === undefined ? [] : [[name, hash] as const];
+  });
+  return Object.fromEntries(hashes);
 }
 
 /** Whether the definition marks a property, or one that contains it, as secret. */

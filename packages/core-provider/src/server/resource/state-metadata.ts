@@ -11,6 +11,8 @@ const imported = "__imported";
 const unread = "__unread";
 /** Output: which creation the object comes from. Two state entries can have the same ID, or one entry two URNs. */
 const creation = "__creation";
+/** Output: what the provider's configuration selected for the object, as far as its ID does not contain it. */
+const placement = "__placement";
 /** Input: values that the program did not set, and what was filled in. */
 const defaults = "__defaults";
 /** Input and output: how many upgrades the definition had when they were written. Omitted if there were none. */
@@ -32,6 +34,8 @@ export interface State extends Decoded {
   readonly unread: boolean;
   /** The creation that it comes from; undefined if it was imported. */
   readonly creation?: string | undefined;
+  /** What the provider's configuration selected for it, if that was recorded. */
+  readonly placement?: Values | undefined;
 }
 
 /** The inputs and outputs of an object whose ID alone is known. */
@@ -65,6 +69,7 @@ export function readState(
       imported: outputs.values[imported] === true,
       unread: isUnread(outputs.values),
       creation: textIn(outputs.values, creation),
+      placement: isRecord(outputs.values[placement]) ? outputs.values[placement] : undefined,
     },
   };
 }
@@ -89,7 +94,10 @@ export interface OutputMetadata {
 /** Outputs as they are kept in the state. */
 export function outputsForState(
   values: Values,
-  options: OutputMetadata & { readonly upgrades?: readonly Upgrade[] | undefined } = {},
+  options: OutputMetadata & {
+    readonly placement?: Values | undefined;
+    readonly upgrades?: readonly Upgrade[] | undefined;
+  } = {},
 ): Record<string, unknown> {
   const { upgrades = [] } = options;
   return {
@@ -97,6 +105,7 @@ export function outputsForState(
     ...(options.unready ? { [unready]: true } : {}),
     ...(options.imported ? { [imported]: true } : {}),
     ...(options.creation === undefined ? {} : { [creation]: options.creation }),
+    ...(options.placement === undefined ? {} : { [placement]: options.placement }),
     ...(upgrades.length > 0 ? { [version]: upgrades.length } : {}),
   };
 }

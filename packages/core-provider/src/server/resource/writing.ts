@@ -14,6 +14,7 @@ import { changedBy, changeObject } from "./changing.ts";
 import { announce, compare, comparisonOf, type Verdict } from "./comparing.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { createOnPlatform, warnIfUndeletable } from "./creating.ts";
+import { requirePlacement } from "./misplaced.ts";
 import { forbiddenError } from "./missing-object.ts";
 import { keepForOwner } from "./ownership.ts";
 import { previewOutputs } from "./preview.ts";
@@ -98,6 +99,7 @@ export async function handleDelete(context: ResourceContext, request: DeleteRequ
   await context.run(task, async (op) => {
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;
+    requirePlacement(context, { id: object.id, urn: op.urn, state });
     objects.deleting(object.id, op.urn);
     if (await keepForOwner(context, op, object.id, state.creation)) return;
     try {

@@ -17,7 +17,7 @@ import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import type { RegistryService } from "../../platform/schema-registry.ts";
+import { type RegistryService, registryPlacement } from "../../platform/schema-registry.ts";
 import type { Values } from "../../platform/values.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { type Bindings, type Bound, bindingsPath, boundOf, readBinding } from "./bindings.ts";
@@ -33,6 +33,7 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
     // Other servers of the catalog see a write later.
     readBackSeconds: 60,
     import: { ...importWithin(catalog, id), ...catalogImport },
+    placement: registryPlacement,
 
     check(op: CheckOperation & Clients): void {
       checkConnection(catalog, op);

@@ -1,7 +1,7 @@
 import { field, isUnknown } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import { catalog } from "../../platform/catalog.ts";
-import { checkConnection, connect, connectToRead, isConfigured } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, isConfigured, placementIn } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
@@ -9,7 +9,7 @@ import { unknownEntity } from "../../platform/remedies.ts";
 import { schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { entitiesOf, entityType, entityTypeFilter, type NamedEntity, untilKnown } from "./entities.ts";
 import { ownName, readAttributes, writeAttributes } from "./entity-attributes.ts";
-import { attributesId, attributesImport, idOf } from "./entity-attributes-id.ts";
+import { attributesId, attributesImport, idOf, registryIn } from "./entity-attributes-id.ts";
 
 /** The properties of an entity's attributes. */
 const fields = {
@@ -48,6 +48,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   // Other servers of the catalog see a write later.
   readBackSeconds: 60,
   import: attributesImport,
+  placement: placementIn(catalog, registryIn, ["schemaRegistryCluster"]),
 
   check(op) {
     checkConnection(catalog, op);

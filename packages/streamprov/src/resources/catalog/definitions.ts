@@ -27,7 +27,12 @@ import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { ifExists, isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import { type RegistryService, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import {
+  type RegistryService,
+  registryPart,
+  registryPlacement,
+  schemaRegistryFields,
+} from "../../platform/schema-registry.ts";
 import type { Values } from "../../platform/values.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { allDefinitions, definitionIfExists, memberPath, membersOf } from "./definition-requests.ts";
@@ -77,6 +82,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     // Other servers of the catalog see a write later.
     readBackSeconds: 60,
     import: { ...importWithin(catalog, definitionId), ...catalogImport },
+    placement: registryPlacement,
 
     check(op: CheckOperation & Clients): void {
       checkConnection(catalog, op);

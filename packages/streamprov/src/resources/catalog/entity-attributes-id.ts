@@ -30,6 +30,12 @@ export function idOf(entity: { readonly entityType: string; readonly entityName:
   return attributesId.build({ entityType: type, entityName: name.startsWith(".") ? `${registry}:${name}` : name });
 }
 
+/** The registry in the ID of an entity's attributes. Only some names of entities contain it. */
+export function registryIn(id: string) {
+  const [, schemaRegistryCluster] = /^(lsrc-[^:]+):/.exec(attributesId.key(id)["name"] ?? "") ?? [];
+  return { schemaRegistryCluster };
+}
+
 /** The import of the attributes of an entity. */
 export const attributesImport = {
   ...importId.import,

@@ -8,6 +8,7 @@ import {
   type FlinkService,
   flink,
   flinkFields,
+  flinkPlacement,
   flinkReads,
   importedConnection,
   outweighed,
@@ -61,6 +62,8 @@ export function flinkObject<F extends Fields>(spec: FlinkObjectSpec<F>) {
 
     definition: {
       fields,
+
+      placement: flinkPlacement((id) => locate(id).ids),
 
       diff: (op: Clients) => ({ same: outweighed(op) }),
 

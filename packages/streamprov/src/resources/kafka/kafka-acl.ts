@@ -5,7 +5,7 @@ import { checkConnection, connect, connectToRead, importWithin } from "../../pla
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
-import { type KafkaService, kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
+import { type KafkaService, kafka, kafkaFields, kafkaImport, kafkaPlacement } from "../../platform/kafka.ts";
 import { type AclBinding, aclFieldNames, aclFields, aclKey, aclText, aclValues, aclWire } from "./acl-binding.ts";
 import { aclsOf, aclsPath, allAcls, existsAcl } from "./acls.ts";
 
@@ -63,6 +63,8 @@ export const kafkaAcl = resource("KafkaAcl", {
     ...importWithin(kafka, aclId),
     ...kafkaImport,
   },
+
+  placement: kafkaPlacement,
 
   check(op) {
     checkConnection(kafka, op);

@@ -4,7 +4,14 @@ import { apiPage } from "../../platform/api-page.ts";
 import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ifExists, isNotFound } from "../../platform/errors.ts";
-import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
+import {
+  type KafkaListing,
+  type KafkaService,
+  kafka,
+  kafkaFields,
+  kafkaImport,
+  kafkaPlacement,
+} from "../../platform/kafka.ts";
 import { pageOf } from "../../platform/responses.ts";
 import { editableSettings } from "./editable-settings.ts";
 import { type Settings, settingFacts, settingList } from "./settings.ts";
@@ -45,6 +52,8 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
   // It is the same object at every endpoint.
   naturalKey: ["kafkaCluster.id"],
   import: { form: "<Kafka cluster ID>", example: "lkc-abc123", ...kafkaImport },
+
+  placement: kafkaPlacement,
 
   check(op) {
     checkConnection(kafka, op);

@@ -6,7 +6,7 @@ import { checkConnection, connect, connectToRead, importWithin } from "../../pla
 import { resource } from "../../platform/define.ts";
 import { ifExists, isBadRequest, isNameTaken, isNotFound } from "../../platform/errors.ts";
 import { kafkaClusterPart } from "../../platform/import-ids.ts";
-import { kafka, kafkaFields, kafkaImport } from "../../platform/kafka.ts";
+import { kafka, kafkaFields, kafkaImport, kafkaPlacement } from "../../platform/kafka.ts";
 import { untilDeleted } from "../../platform/waits.ts";
 import { changedSettings, settingList } from "./settings.ts";
 import { kafkaTopicFields } from "./topic-fields.ts";
@@ -49,6 +49,8 @@ export const kafkaTopic = resource("KafkaTopic", {
 
   normalize: ({ httpEndpoint, ...args }) =>
     httpEndpoint === undefined ? args : { ...args, restEndpoint: httpEndpoint },
+
+  placement: kafkaPlacement,
 
   check(op) {
     checkConnection(kafka, op);

@@ -2,7 +2,7 @@ import { url } from "@org/core-http";
 import { CodedError, expectation } from "@org/core-provider";
 import { apiPage } from "../../platform/api-page.ts";
 import { resource } from "../../platform/define.ts";
-import { checkRegistry, registryOf, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { checkRegistry, registryOf, registryPlacement, schemaRegistryFields } from "../../platform/schema-registry.ts";
 import { hideOrDelete } from "./hidden-deletion.ts";
 import { readSchema, textOf } from "./managed-version.ts";
 import { latestSchemas, versionsOf } from "./registered-schemas.ts";
@@ -40,6 +40,7 @@ export const schema = resource("Schema", {
   // Both would be the same version of the subject: deleting the old one after the create would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: schemaImport,
+  placement: registryPlacement,
 
   check(op) {
     checkRegistry(op, { credentialsWithOauth: "unused" });
