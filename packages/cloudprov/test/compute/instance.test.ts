@@ -8,6 +8,13 @@ import { writesOf } from "../writes-of.ts";
 const imageId = "img-9qabwvbn";
 const minimal = { availabilityZone: "ap-guangzhou-3", imageId, instanceType: "S5.MEDIUM2" };
 const prepaid = { ...minimal, instanceChargeType: "PREPAID", instanceChargeTypePrepaidPeriod: 1 };
+const withReturnedDisk = {
+  ...prepaid,
+  forceDelete: true,
+  dataDisks: [
+    { dataDiskType: "CLOUD_SSD", dataDiskSize: 20, deleteWithInstance: false, deleteWithInstancePrepaid: true },
+  ],
+};
 
 async function given(options: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ machineTaskMs: 200, diskTaskMs: 200, ...options });
@@ -25,6 +32,7 @@ async function given(options: StartOptions = {}) {
     network: { vpcId, subnetId },
     machine: host.resource("Instance", "web"),
     machines: () => state.machines.list(),
+    dataDisk: () => state.disks.list().find(({ size }) => size === 20)?.id ?? "",
     writes: () => writesOf(platform),
   };
 }
@@ -398,20 +406,30 @@ describe("an Instance", () => {
 
   it("leaves the recycle bin with forceDelete, with the disks that are returned", async () => {
     await using test = await given();
-    await test.machine.create({
-      ...prepaid,
-      forceDelete: true,
-      dataDisks: [
-        {
-          dataDiskType: "CLOUD_SSD",
-          dataDiskSize: 20,
-          deleteWithInstance: false,
-          deleteWithInstancePrepaid: true,
-        },
-      ],
-    });
+    await test.machine.create(withReturnedDisk);
     await test.machine.delete();
     expect(test.sent("TerminateInstances")).toHaveLength(2);
+    expect(test.machines()).toEqual([]);
+    expect(test.state.disks.list()).toEqual([]);
+  });
+
+  it("keeps a disk that somebody has detached from it, and says so", async () => {
+    await using test = await given();
+    await test.machine.create(withReturnedDisk);
+    const id = test.dataDisk();
+    test.state.disks.change(id, { state: "UNATTACHED", instanceId: "" });
+    await test.machine.delete();
+    expect(test.machines()).toEqual([]);
+    expect(test.state.disks.list()).toMatchObject([{ id, state: "UNATTACHED" }]);
+    expect(test.warnings().join("\n")).toContain(`the data disk ${id} is not attached to the machine`);
+  });
+
+  it("returns a disk that an interrupted deletion has detached", async () => {
+    await using test = await given();
+    const { id } = await test.machine.create(withReturnedDisk);
+    test.state.machines.change(id, { state: "SHUTDOWN" });
+    test.state.disks.change(test.dataDisk(), { state: "UNATTACHED", instanceId: "" });
+    await test.machine.delete();
     expect(test.machines()).toEqual([]);
     expect(test.state.disks.list()).toEqual([]);
   });

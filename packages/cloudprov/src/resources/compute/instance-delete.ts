@@ -14,9 +14,9 @@ type Delete = DeleteOperation<typeof instanceFields> & Clients;
 
 /** Deletes a machine. A prepaid one is moved to the recycle bin, and removed from there with `forceDelete`. */
 export async function deleteMachine(op: Delete): Promise<void> {
-  const { forceDelete, dataDisks } = op.state;
   const machine = await instanceFacts(op, op.id);
   const isPrepaid = machine?.chargeType === "PREPAID";
+  const returned = isPrepaid ? await disksToReturn(op, machine) : [];
   if (!isPrepaid) await ifExists(op.cvm.write("TerminateInstances", termination(op)), terminatedCodes);
   else if (machine.state !== "SHUTDOWN") await moveToRecycleBin(op);
   if (!(await isInRecycleBin(op))) {
@@ -24,9 +24,8 @@ export async function deleteMachine(op: Delete): Promise<void> {
     return;
   }
   if (!isPrepaid) return;
-  const returned = dataDisks.flatMap((disk) => (disk.deleteWithInstancePrepaid ? [disk.dataDiskId] : []));
   for (const id of returned) await returnDisk(op, id);
-  if (!forceDelete) return;
+  if (!op.state.forceDelete) return;
   await ifExists(op.cvm.write("TerminateInstances", termination(op)), terminatedCodes);
   await untilInstance(op, op.id, {
     to: "to be deleted",
@@ -56,6 +55,24 @@ async function moveToRecycleBin(op: Delete): Promise<void> {
     () => ifExists(op.cvm.create("TerminateInstances", termination(op)), terminatedCodes),
     () => untilInstance(op, op.id, { ...wait, done }),
   );
+}
+
+/**
+ * The data disks that are deleted with a prepaid machine: those that it still has. Once the machine is in the recycle
+ * bin, an interrupted deletion may have detached them.
+ */
+async function disksToReturn(op: Delete, { state }: InstanceFacts): Promise<string[]> {
+  const returned: string[] = [];
+  for (const { dataDiskId, deleteWithInstancePrepaid } of op.state.dataDisks) {
+    if (!deleteWithInstancePrepaid) continue;
+    const { instanceId = "" } = (await diskFacts(op, dataDiskId)) ?? {};
+    if (instanceId === op.id || (instanceId === "" && state === "SHUTDOWN")) returned.push(dataDiskId);
+    else
+      op.warn(
+        `the data disk ${dataDiskId} is not attached to the machine ${op.id} any more: it is not deleted with it`,
+      );
+  }
+  return returned;
 }
 
 /** Waits until a machine is deleted or in the recycle bin. Returns true in the second case. */
