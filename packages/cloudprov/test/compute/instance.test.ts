@@ -284,6 +284,32 @@ describe("an Instance", () => {
     expect(Math.round(months)).toBe(2);
   });
 
+  it("buys additional months in the next update if the platform rejects it, and never twice", async () => {
+    await using test = await given({ machineTaskMs: 0 });
+    await test.machine.create({ ...prepaid, instanceName: "web" });
+    const action = "ModifyInstancesChargeType";
+    const renewed = { ...prepaid, instanceName: "shop", instanceChargeTypePrepaidPeriod: 12 };
+    test.platform.failNextAction({ action, code: "InvalidAccount.InsufficientBalance" });
+    await expect(test.machine.update(renewed)).rejects.toThrow("InsufficientBalance");
+    test.platform.failNextAction({ action: "ModifyInstancesAttribute", code: "InvalidParameterValue" });
+    await expect(test.machine.update(renewed)).rejects.toThrow("ModifyInstancesAttribute");
+    await test.machine.update(renewed);
+    expect(test.sent(action)).toHaveLength(2);
+    expect(test.machine.outputs["instanceChargeTypePrepaidPeriod"]).toBe(12);
+  });
+
+  it("warns instead of buying months again if nobody knows whether they were bought", async () => {
+    await using test = await given({ failedTasks: ["ModifyInstancesChargeType"] });
+    await test.machine.create(prepaid);
+    const renewed = { ...prepaid, instanceChargeTypePrepaidPeriod: 12 };
+    await expect(test.machine.update(renewed)).rejects.toThrow("ModifyInstancesChargeType has failed");
+    const earlier = test.warnings().length;
+    await test.machine.preview(renewed);
+    await test.machine.update(renewed);
+    expect(test.sent("ModifyInstancesChargeType")).toHaveLength(1);
+    expect(test.warnings().slice(earlier)).toEqual([expect.stringContaining("may have renewed the machine ins-")]);
+  });
+
   it("reports a failed task of an update", async () => {
     await using test = await given({ failedTasks: ["ResetInstancesType"] });
     await test.machine.create({ ...minimal, forceStop: true });

@@ -14,7 +14,7 @@ import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { buysMonths, paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
@@ -122,7 +122,7 @@ export const eip = resource("Eip", {
   async preview(op) {
     const { internetChargeType: type, prepaidPeriod: months, autoRenewFlag: flag } = op.args;
     if (type !== prepaid || typeof months !== "number") return;
-    if (op.state === undefined || op.changed("internetChargeType", "prepaidPeriod")) {
+    if (buysMonths(op, { chargeType: "internetChargeType", property: "prepaidPeriod" })) {
       op.warn(purchaseOf(months, renewFlags[typeof flag === "number" ? flag : 0]));
     }
   },
