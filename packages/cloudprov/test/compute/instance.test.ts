@@ -439,7 +439,7 @@ describe("an Instance", () => {
     expect(test.state.disks.list()).toEqual([]);
   });
 
-  it("keeps a disk that somebody has detached from it, and says so", async () => {
+  it("keeps a disk that somebody has detached from it, with a warning", async () => {
     await using test = await given();
     await test.machine.create(withReturnedDisk);
     const id = test.dataDisk();
@@ -448,6 +448,16 @@ describe("an Instance", () => {
     expect(test.machines()).toEqual([]);
     expect(test.state.disks.list()).toMatchObject([{ id, state: "UNATTACHED" }]);
     expect(test.warnings().join("\n")).toContain(`the data disk ${id} is not attached to the machine`);
+  });
+
+  it("keeps a disk that another machine has when its deletion continues", async () => {
+    await using test = await given();
+    const { id } = await test.machine.create(withReturnedDisk);
+    test.state.machines.change(id, { state: "SHUTDOWN" });
+    test.state.disks.change(test.dataDisk(), { instanceId: (await test.state.machines.create({})).id });
+    await test.machine.delete();
+    expect(test.state.disks.list().map((disk) => disk.id)).toContain(test.dataDisk());
+    expect(test.sent("TerminateDisks")).toEqual([]);
   });
 
   it("returns a disk that an interrupted deletion has detached", async () => {

@@ -16,7 +16,7 @@ type Delete = DeleteOperation<typeof instanceFields> & Clients;
 export async function deleteMachine(op: Delete): Promise<void> {
   const machine = await instanceFacts(op, op.id);
   const isPrepaid = machine?.chargeType === "PREPAID";
-  const returned = isPrepaid ? await disksToReturn(op, machine) : [];
+  const returned = isPrepaid ? disksToReturn(op, machine) : [];
   if (!isPrepaid) await ifExists(op.cvm.write("TerminateInstances", termination(op)), terminatedCodes);
   else if (machine.state !== "SHUTDOWN") await moveToRecycleBin(op);
   if (!(await isInRecycleBin(op))) {
@@ -58,21 +58,16 @@ async function moveToRecycleBin(op: Delete): Promise<void> {
 }
 
 /**
- * The data disks that are deleted with a prepaid machine: those that it still has. Once the machine is in the recycle
- * bin, an interrupted deletion may have detached them.
+ * The data disks that are deleted with a prepaid machine: those that it still has. Once it is in the recycle bin, an
+ * interrupted deletion may have detached them.
  */
-async function disksToReturn(op: Delete, { state }: InstanceFacts): Promise<string[]> {
-  const returned: string[] = [];
-  for (const { dataDiskId, deleteWithInstancePrepaid } of op.state.dataDisks) {
-    if (!deleteWithInstancePrepaid) continue;
-    const { instanceId = "" } = (await diskFacts(op, dataDiskId)) ?? {};
-    if (instanceId === op.id || (instanceId === "" && state === "SHUTDOWN")) returned.push(dataDiskId);
-    else
-      op.warn(
-        `the data disk ${dataDiskId} is not attached to the machine ${op.id} any more: it is not deleted with it`,
-      );
-  }
-  return returned;
+function disksToReturn(op: Delete, { state, dataDisks = [] }: InstanceFacts): string[] {
+  const listed = op.state.dataDisks.flatMap((disk) => (disk.deleteWithInstancePrepaid ? [disk.dataDiskId] : []));
+  if (state === "SHUTDOWN") return listed;
+  const isAttached = (id: string) => dataDisks.some((disk) => disk.id === id);
+  for (const id of listed.filter((one) => !isAttached(one)))
+    op.warn(`the data disk ${id} is not attached to the machine ${op.id} any more: it is not deleted with it`);
+  return listed.filter(isAttached);
 }
 
 /** Waits until a machine is deleted or in the recycle bin. Returns true in the second case. */
@@ -89,6 +84,8 @@ async function isInRecycleBin(op: Delete): Promise<boolean> {
 /** Returns a prepaid data disk to the platform: it goes to the recycle bin. */
 async function returnDisk(op: Op & { readonly id: string }, id: string): Promise<void> {
   const disk = await diskFacts(op, id);
+  // It has another machine by now.
+  if (disk !== undefined && !["", op.id].includes(disk.instanceId)) return;
   if (disk?.instanceId === op.id) await detachDisk(op, id, op.id);
   await terminateDisk(op, id);
   await untilDisk(op, id, {
