@@ -10,7 +10,6 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import { type ActionObject, untilDeleted, untilSeen } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
@@ -53,6 +52,7 @@ function idOfCreated(response: Body): string {
 const object: ActionObject = {
   service: "vpc",
   create: "AllocateAddresses",
+  clientToken: true,
   delete: "ReleaseAddresses",
   idOf: (response) => ("AddressId" in response ? idOfListed : idOfCreated)(response),
   onCreated: rememberTask,
@@ -81,7 +81,7 @@ const handlers = createdWithTags(
   {
     ...object,
     fields: eipFields,
-    asSent: (body, op) => ({ ...eipAsSent(body), ClientToken: tokenOf(op.urn, op.started) }),
+    asSent: eipAsSent,
   },
   resourceTags({ service: "vpc", prefix: "eip" }),
 );

@@ -49,20 +49,26 @@ export interface OpenNote {
   failed(options: { readonly certain: boolean }): void;
 }
 
-/** Used for creates that are not recorded. */
-export const closedNote: OpenNote = {
-  interrupted: undefined,
-  earlierId: undefined,
-  isIdDerived: false,
-  wasShutDown: false,
-  recordRequest: () => Date.now(),
-  recordResult: () => {},
-  created: () => {},
-  ended: () => {},
-  discardEarlier: () => {},
-  ignoreEarlier: () => {},
-  failed: () => {},
-};
+/** The note of a create that is not recorded. */
+export function closedNote(): OpenNote {
+  let first: number | undefined;
+  return {
+    interrupted: undefined,
+    earlierId: undefined,
+    isIdDerived: false,
+    wasShutDown: false,
+    recordRequest: () => {
+      first ??= Date.now();
+      return first;
+    },
+    recordResult: () => {},
+    created: () => {},
+    ended: () => {},
+    discardEarlier: () => {},
+    ignoreEarlier: () => {},
+    failed: () => {},
+  };
+}
 
 /** The environment of the notes. */
 export interface NotesOptions {
