@@ -9,7 +9,7 @@ import {
   type Outputs,
 } from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
-import { tokenOf } from "../platform/client-token.ts";
+import { creationToken } from "../platform/client-token.ts";
 import type { Clients } from "../platform/clients.ts";
 import { codeOf, ifExists, isMissing, isOneOf } from "../platform/errors.ts";
 import { hash } from "../platform/hash.ts";
@@ -117,8 +117,7 @@ async function createOrFind(it: AnyObject): Promise<CreatedObject> {
     return fromResponse(await client.write(create.action, body));
   }
   if (create.clientToken) {
-    const token = tokenOf(op.urn, op.creationNote?.recordRequest() ?? op.started);
-    return fromResponse(await client.write(create.action, { ...body, ClientToken: token }));
+    return fromResponse(await client.write(create.action, { ...body, ClientToken: creationToken(op) }));
   }
   const post = async () => fromResponse(await client.create(create.action, body));
   const search = searchOf(it);

@@ -17,6 +17,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
+import { creationToken, sentByToken } from "./client-token.ts";
 import type { Clients, Op } from "./clients.ts";
 import { codeOf, ifExists, isMissing, isOneOf } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
@@ -44,6 +45,8 @@ export interface ActionObject {
    * the object is not found. A function decides by the inputs.
    */
   readonly isPurchase?: true | ((values: Values) => boolean);
+  /** The action that creates it accepts a `ClientToken`: the platform creates one object for all requests with the same. */
+  readonly clientToken?: true;
   /** Called with the response to `create`, for what only that contains. */
   readonly onCreated?: (op: Op, id: string, response: Body) => void;
   /** The ID in the response to `create` or in an element of a listing. Throws if there is none. */
@@ -190,7 +193,9 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
   const expects = expectation((response) => object.idOf(response, values));
   const post = async (): Promise<FoundObject> => {
     const later = object.idOfCreated;
-    const response = await op[object.service].create(action, asSent(body), {
+    const token = object.clientToken ? { ClientToken: creationToken(op) } : {};
+    const parameters = { ...asSent(body), ...token };
+    const response = await op[object.service].create(action, parameters, {
       ...form,
       expects: later?.expects ?? expects,
     });
@@ -213,13 +218,16 @@ export async function createByAction(op: Op, object: ActionObject, body: Body, v
     }
     return found;
   };
+  const what = name === undefined ? `${kind} without a name` : `${kind} "${name}"`;
+  // The platform gives it a name, so the search does not find it.
+  const isFoundByToken = name === undefined && object.clientToken === true;
   const make = () =>
     createSafely(op, {
-      what: name === undefined ? `${kind} without a name` : `${kind} "${name}"`,
+      what,
       where,
       importCommand: (id) => `\`${command(id)}\``,
       ifTaken: (id) => ifTaken(op, id, command(id)),
-      post,
+      post: isFoundByToken ? sentByToken(op, { what, importCommand: command("<ID>") }, post) : post,
       recent: recentSearch(op, object, values, name),
       ...(object.deterministicId?.(values) ? { deterministicId: true } : {}),
       ...(isPurchase === true || isPurchase?.(values)

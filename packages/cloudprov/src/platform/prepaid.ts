@@ -1,5 +1,6 @@
 import {
   type CheckOperation,
+  CodedError,
   type Condition,
   type DiffOperation,
   type Fields,
@@ -7,7 +8,9 @@ import {
   oneOfNames,
   type Rule,
   type Unchecked,
+  type UpdateOperation,
 } from "@org/core-provider";
+import { codeOf } from "./errors.ts";
 
 /** The months that can be bought in advance, by their greatest number. */
 const longerPeriods = [24, 36, 48, 60];
@@ -66,6 +69,73 @@ export function purchaseOf(months: unknown, renewal?: unknown): string {
   };
   const next = Object.entries(then).find(([flag]) => flag === renewFlag)?.[1] ?? "";
   return `this buys ${time} in advance, and the account is charged at once${next}`;
+}
+
+/** The object of an update, and its property with the months that were bought, which the platform does not return. */
+export interface BoughtMonths {
+  /** For messages: `the address eip-1`. */
+  readonly what: string;
+  readonly property: string;
+}
+
+/**
+ * Records the months that an update buys, so that the next update repeats a purchase that fails, but never one that may
+ * have succeeded. Call it before the first request of the update.
+ */
+export function boughtMonths(
+  op: Pick<UpdateOperation<Fields>, "achieved" | "args" | "state" | "warn">,
+  { what, property }: BoughtMonths,
+) {
+  const { [property]: before } = op.state;
+  const record = (months: unknown) => op.achieved({ [property]: months });
+  const bought = () => record(op.args[property]);
+  record(before);
+  return {
+    /** Records that a change of the charge type has bought the months. */
+    bought,
+    /**
+     * Buys additional months, unless an earlier update may have bought them.
+     *
+     * @param buy - Sends the request. Calls `accepted` when the platform has accepted it, if it does anything afterwards.
+     */
+    async renew(buy: (accepted: () => void) => Promise<void>): Promise<void> {
+      if (before === undefined) {
+        const advice = "look at its orders in the console, and renew it there if none of them is the renewal";
+        op.warn(`an interrupted update may have renewed ${what}, so it is not renewed again: ${advice}`);
+        return;
+      }
+      let isAccepted = false;
+      // From here on they may have been bought, so they are not bought again unless the platform rejects it.
+      record(undefined);
+      try {
+        await buy(() => {
+          isAccepted = true;
+          bought();
+        });
+        bought();
+      } catch (error) {
+        if (!isAccepted && isRejection(error)) record(before);
+        // The order may have been paid.
+        if (error instanceof CodedError && error.helpCode === "object-failed") record(undefined);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whether a create, or a change of the charge type or of the months, buys months. */
+export function buysMonths<N extends string>(
+  op: { readonly state: Readonly<Partial<Record<N, unknown>>> | undefined; changed(...names: N[]): boolean },
+  { chargeType, property }: { readonly chargeType: N; readonly property: N },
+): boolean {
+  if (op.state === undefined || op.changed(chargeType)) return true;
+  return op.changed(property) && op.state[property] !== undefined;
+}
+
+/** Whether the platform rejected the request, so that nothing was done. */
+function isRejection(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && !code.startsWith("InternalError");
 }
 
 /** Warns that another size of an object that is paid in advance is charged at once. `names` are the properties of its size. */

@@ -8,6 +8,13 @@ import { writesOf } from "../writes-of.ts";
 const imageId = "img-9qabwvbn";
 const minimal = { availabilityZone: "ap-guangzhou-3", imageId, instanceType: "S5.MEDIUM2" };
 const prepaid = { ...minimal, instanceChargeType: "PREPAID", instanceChargeTypePrepaidPeriod: 1 };
+const withReturnedDisk = {
+  ...prepaid,
+  forceDelete: true,
+  dataDisks: [
+    { dataDiskType: "CLOUD_SSD", dataDiskSize: 20, deleteWithInstance: false, deleteWithInstancePrepaid: true },
+  ],
+};
 
 async function given(options: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ machineTaskMs: 200, diskTaskMs: 200, ...options });
@@ -25,6 +32,7 @@ async function given(options: StartOptions = {}) {
     network: { vpcId, subnetId },
     machine: host.resource("Instance", "web"),
     machines: () => state.machines.list(),
+    dataDisk: () => state.disks.list().find(({ size }) => size === 20)?.id ?? "",
     writes: () => writesOf(platform),
   };
 }
@@ -276,6 +284,32 @@ describe("an Instance", () => {
     expect(Math.round(months)).toBe(2);
   });
 
+  it("buys additional months in the next update if the platform rejects it, and never twice", async () => {
+    await using test = await given({ machineTaskMs: 0 });
+    await test.machine.create({ ...prepaid, instanceName: "web" });
+    const action = "ModifyInstancesChargeType";
+    const renewed = { ...prepaid, instanceName: "shop", instanceChargeTypePrepaidPeriod: 12 };
+    test.platform.failNextAction({ action, code: "InvalidAccount.InsufficientBalance" });
+    await expect(test.machine.update(renewed)).rejects.toThrow("InsufficientBalance");
+    test.platform.failNextAction({ action: "ModifyInstancesAttribute", code: "InvalidParameterValue" });
+    await expect(test.machine.update(renewed)).rejects.toThrow("ModifyInstancesAttribute");
+    await test.machine.update(renewed);
+    expect(test.sent(action)).toHaveLength(2);
+    expect(test.machine.outputs["instanceChargeTypePrepaidPeriod"]).toBe(12);
+  });
+
+  it("warns instead of buying months again if nobody knows whether they were bought", async () => {
+    await using test = await given({ failedTasks: ["ModifyInstancesChargeType"] });
+    await test.machine.create(prepaid);
+    const renewed = { ...prepaid, instanceChargeTypePrepaidPeriod: 12 };
+    await expect(test.machine.update(renewed)).rejects.toThrow("ModifyInstancesChargeType has failed");
+    const earlier = test.warnings().length;
+    await test.machine.preview(renewed);
+    await test.machine.update(renewed);
+    expect(test.sent("ModifyInstancesChargeType")).toHaveLength(1);
+    expect(test.warnings().slice(earlier)).toEqual([expect.stringContaining("may have renewed the machine ins-")]);
+  });
+
   it("reports a failed task of an update", async () => {
     await using test = await given({ failedTasks: ["ResetInstancesType"] });
     await test.machine.create({ ...minimal, forceStop: true });
@@ -398,20 +432,40 @@ describe("an Instance", () => {
 
   it("leaves the recycle bin with forceDelete, with the disks that are returned", async () => {
     await using test = await given();
-    await test.machine.create({
-      ...prepaid,
-      forceDelete: true,
-      dataDisks: [
-        {
-          dataDiskType: "CLOUD_SSD",
-          dataDiskSize: 20,
-          deleteWithInstance: false,
-          deleteWithInstancePrepaid: true,
-        },
-      ],
-    });
+    await test.machine.create(withReturnedDisk);
     await test.machine.delete();
     expect(test.sent("TerminateInstances")).toHaveLength(2);
+    expect(test.machines()).toEqual([]);
+    expect(test.state.disks.list()).toEqual([]);
+  });
+
+  it("keeps a disk that somebody has detached from it, with a warning", async () => {
+    await using test = await given();
+    await test.machine.create(withReturnedDisk);
+    const id = test.dataDisk();
+    test.state.disks.change(id, { state: "UNATTACHED", instanceId: "" });
+    await test.machine.delete();
+    expect(test.machines()).toEqual([]);
+    expect(test.state.disks.list()).toMatchObject([{ id, state: "UNATTACHED" }]);
+    expect(test.warnings().join("\n")).toContain(`the data disk ${id} is not attached to the machine`);
+  });
+
+  it("keeps a disk that another machine has when its deletion continues", async () => {
+    await using test = await given();
+    const { id } = await test.machine.create(withReturnedDisk);
+    test.state.machines.change(id, { state: "SHUTDOWN" });
+    test.state.disks.change(test.dataDisk(), { instanceId: (await test.state.machines.create({})).id });
+    await test.machine.delete();
+    expect(test.state.disks.list().map((disk) => disk.id)).toContain(test.dataDisk());
+    expect(test.sent("TerminateDisks")).toEqual([]);
+  });
+
+  it("returns a disk that an interrupted deletion has detached", async () => {
+    await using test = await given();
+    const { id } = await test.machine.create(withReturnedDisk);
+    test.state.machines.change(id, { state: "SHUTDOWN" });
+    test.state.disks.change(test.dataDisk(), { state: "UNATTACHED", instanceId: "" });
+    await test.machine.delete();
     expect(test.machines()).toEqual([]);
     expect(test.state.disks.list()).toEqual([]);
   });

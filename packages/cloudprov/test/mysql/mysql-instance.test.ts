@@ -483,6 +483,15 @@ describe("a MysqlInstance", () => {
     expect(test.state.mysqlInstances.get(otherId)).toBeUndefined();
   });
 
+  it("stays in the recycle bin if it was made prepaid elsewhere since the last refresh", async () => {
+    await using test = await given();
+    const { id } = await test.mysql.create(inputs);
+    test.state.mysqlInstances.change(id, { payType: 0 });
+    await test.mysql.delete();
+    expect(test.state.mysqlInstances.get(id)?.status).toBe(5);
+    expect(test.sent("OfflineIsolatedInstances")).toEqual([]);
+  });
+
   it.each(["IsolateDBInstance", "OfflineIsolatedInstances"])(
     "is deleted although the response to %s is lost",
     async (action) => {

@@ -149,6 +149,46 @@ describe("a prepaid Eip", () => {
     expect(Math.round(months)).toBe(2);
   });
 
+  it("is renewed once although the change of its tags fails, and again after a rejection", async () => {
+    await using test = await given();
+    await test.address.create(prepaid);
+    const renewed = { ...prepaid, prepaidPeriod: 2, tags: { team: "shop" } };
+    test.platform.failNextAction({ action: "RenewAddresses", code: "FailedOperation.BalanceInsufficient" });
+    await expect(test.address.update(renewed)).rejects.toThrow("BalanceInsufficient");
+    test.platform.failNextAction({ action: "ModifyResourceTags", code: "UnauthorizedOperation" });
+    await expect(test.address.update(renewed)).rejects.toThrow("ModifyResourceTags");
+    await test.address.update(renewed);
+    expect(test.sent("RenewAddresses")).toHaveLength(2);
+    expect(test.address.outputs).toMatchObject({ prepaidPeriod: 2, tags: { team: "shop" } });
+  });
+
+  it("is not renewed after a change of its charge type whose tags fail", async () => {
+    await using test = await given();
+    await test.address.create({ name: "web" });
+    const wanted = { ...prepaid, prepaidPeriod: 12, tags: { team: "shop" } };
+    test.platform.failNextAction({ action: "ModifyResourceTags", code: "UnauthorizedOperation" });
+    await expect(test.address.update(wanted)).rejects.toThrow("ModifyResourceTags");
+    await test.address.read();
+    const earlier = test.warnings().length;
+    await test.address.update(wanted);
+    expect(test.sent("ModifyAddressInternetChargeType")).toHaveLength(1);
+    expect(test.sent("RenewAddresses")).toEqual([]);
+    expect(test.warnings().slice(earlier)).toEqual([]);
+    expect(test.address.outputs["prepaidPeriod"]).toBe(12);
+  });
+
+  it("is not renewed again if nobody knows whether it was renewed", async () => {
+    await using test = await given();
+    await test.address.create(prepaid);
+    test.platform.failNext({ path: /\/RenewAddresses$/, kind: "resetBefore" });
+    await expect(test.address.update({ ...prepaid, prepaidPeriod: 2 })).rejects.toThrow("RenewAddresses");
+    const earlier = test.warnings().length;
+    await test.address.preview({ ...prepaid, prepaidPeriod: 2 });
+    await test.address.update({ ...prepaid, prepaidPeriod: 2 });
+    expect(test.sent("RenewAddresses")).toHaveLength(1);
+    expect(test.warnings().slice(earlier)).toEqual([expect.stringContaining("may have renewed the address eip-")]);
+  });
+
   it("changes its charge type with its current bandwidth", async () => {
     await using test = await given();
     const { id } = await test.address.create({ name: "web", internetMaxBandwidthOut: 7 });

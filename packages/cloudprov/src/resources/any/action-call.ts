@@ -22,7 +22,7 @@ import { clientFor } from "../../any-action/service-fields.ts";
 import { placeholderProblems } from "../../any-action/specification.ts";
 import { hasTaskFailed } from "../../any-action/started-task.ts";
 import { valuesAt } from "../../any-action/values-at.ts";
-import { tokenOf } from "../../platform/client-token.ts";
+import { creationToken } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resourceWithoutIdProperty } from "../../platform/define.ts";
 import { ifExists } from "../../platform/errors.ts";
@@ -188,10 +188,10 @@ async function callOnce(op: CreateOperation<Fields> & Clients): Promise<Body> {
   const { action, repeatable, clientToken } = op.args;
   const client = clientFor(op, op.args);
   const wasInterrupted = op.creationNote?.interrupted !== undefined;
-  const first = op.creationNote?.recordRequest() ?? op.started;
+  op.creationNote?.recordRequest();
   const body = parametersOf(op.args);
   if (repeatable) return client.write(action, body);
-  if (clientToken) return client.write(action, { ...body, ClientToken: tokenOf(op.urn, first) });
+  if (clientToken) return client.write(action, { ...body, ClientToken: creationToken(op) });
   const advice = `Check whether the call took effect. \`pulumi up\` repeats it; to prevent that, remove the resource from your program. To resolve this automatically, set clientToken (the action supports a ClientToken) or repeatable (the action may be repeated).`;
   if (wasInterrupted)
     throw new CodedError(

@@ -17,6 +17,7 @@ const wholeList = responseList("LoadBalancerSet", identity, (found) => fromWire(
 export const balancers: ActionObject = {
   service: "clb",
   create: "CreateLoadBalancer",
+  clientToken: true,
   delete: "DeleteLoadBalancer",
   idOf: textAt("LoadBalancerId"),
   idOfCreated: { read: createdBalancer, expects: expectsCreated },

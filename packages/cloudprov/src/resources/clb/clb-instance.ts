@@ -11,7 +11,6 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import { untilDeleted, untilSeen, type Values } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags, tagsAsInfos } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
@@ -35,7 +34,7 @@ const handlers = createdWithTags(
   {
     ...balancers,
     fields,
-    asSent: (body, op) => ({ ...tagsAsInfos(asCreated(body)), ClientToken: tokenOf(op.urn, op.started) }),
+    asSent: (body) => tagsAsInfos(asCreated(body)),
   },
   tags,
 );

@@ -21,6 +21,7 @@ function asRequested({ RenewFlag, CreateTime, ...found }: Body): Body {
 export const storageObject: ActionObject = {
   service: "cbs",
   create: "CreateDisks",
+  clientToken: true,
   delete: "TerminateDisks",
   idOf: (response) => ("DiskId" in response ? idOfListed : idOfCreated)(response),
   key: (id) => ({ DiskIds: [id] }),

@@ -8,8 +8,7 @@ import {
   requiredWhen,
   type UpdateOperation,
 } from "@org/core-provider";
-import { tokenOf } from "../../platform/client-token.ts";
-import type { Clients, Op } from "../../platform/clients.ts";
+import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
@@ -30,8 +29,8 @@ const handlers = createdWithTags(
 const prepaid = paidInAdvance({ condition: isPrepaid, period: "prepaidPeriod", others: ["prepaidRenewFlag"] });
 const isEncrypted = hasValue("encrypt", true);
 
-function asSent({ Encrypt, ...body }: Body, op: Op): Body {
-  return { ...body, ...(Encrypt === true ? { Encrypt: "ENCRYPT" } : {}), ClientToken: tokenOf(op.urn, op.started) };
+function asSent({ Encrypt, ...body }: Body): Body {
+  return { ...body, ...(Encrypt === true ? { Encrypt: "ENCRYPT" } : {}) };
 }
 
 export const cbsStorage = resource("CbsStorage", {

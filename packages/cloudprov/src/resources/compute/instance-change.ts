@@ -35,6 +35,8 @@ interface InstanceChange {
   readonly shows?: (machine: InstanceFacts) => boolean;
   /** It costs money each time, so it is never sent again after a lost response. */
   readonly isPurchase?: true;
+  /** Called when the platform has accepted it. Its task may still fail. */
+  readonly onAccepted?: () => void;
   readonly minutes?: number;
 }
 
@@ -53,6 +55,7 @@ export async function changeInstance(op: Op, id: string, change: InstanceChange)
     },
     (error) => showsAnyway(op, id, change, error),
   );
+  change.onAccepted?.();
   await untilInstance(op, id, {
     to: "to be changed",
     otherwise: `does not show the result of ${action} yet`,

@@ -14,9 +14,9 @@ type Delete = DeleteOperation<typeof instanceFields> & Clients;
 
 /** Deletes a machine. A prepaid one is moved to the recycle bin, and removed from there with `forceDelete`. */
 export async function deleteMachine(op: Delete): Promise<void> {
-  const { forceDelete, dataDisks } = op.state;
   const machine = await instanceFacts(op, op.id);
   const isPrepaid = machine?.chargeType === "PREPAID";
+  const returned = isPrepaid ? disksToReturn(op, machine) : [];
   if (!isPrepaid) await ifExists(op.cvm.write("TerminateInstances", termination(op)), terminatedCodes);
   else if (machine.state !== "SHUTDOWN") await moveToRecycleBin(op);
   if (!(await isInRecycleBin(op))) {
@@ -24,9 +24,8 @@ export async function deleteMachine(op: Delete): Promise<void> {
     return;
   }
   if (!isPrepaid) return;
-  const returned = dataDisks.flatMap((disk) => (disk.deleteWithInstancePrepaid ? [disk.dataDiskId] : []));
   for (const id of returned) await returnDisk(op, id);
-  if (!forceDelete) return;
+  if (!op.state.forceDelete) return;
   await ifExists(op.cvm.write("TerminateInstances", termination(op)), terminatedCodes);
   await untilInstance(op, op.id, {
     to: "to be deleted",
@@ -58,6 +57,19 @@ async function moveToRecycleBin(op: Delete): Promise<void> {
   );
 }
 
+/**
+ * The data disks that are deleted with a prepaid machine: those that it still has. Once it is in the recycle bin, an
+ * interrupted deletion may have detached them.
+ */
+function disksToReturn(op: Delete, { state, dataDisks = [] }: InstanceFacts): string[] {
+  const listed = op.state.dataDisks.flatMap((disk) => (disk.deleteWithInstancePrepaid ? [disk.dataDiskId] : []));
+  if (state === "SHUTDOWN") return listed;
+  const isAttached = (id: string) => dataDisks.some((disk) => disk.id === id);
+  for (const id of listed.filter((one) => !isAttached(one)))
+    op.warn(`the data disk ${id} is not attached to the machine ${op.id} any more: it is not deleted with it`);
+  return listed.filter(isAttached);
+}
+
 /** Waits until a machine is deleted or in the recycle bin. Returns true in the second case. */
 async function isInRecycleBin(op: Delete): Promise<boolean> {
   const machine = await untilInstance(op, op.id, {
@@ -72,6 +84,8 @@ async function isInRecycleBin(op: Delete): Promise<boolean> {
 /** Returns a prepaid data disk to the platform: it goes to the recycle bin. */
 async function returnDisk(op: Op & { readonly id: string }, id: string): Promise<void> {
   const disk = await diskFacts(op, id);
+  // It has another machine by now.
+  if (disk !== undefined && !["", op.id].includes(disk.instanceId)) return;
   if (disk?.instanceId === op.id) await detachDisk(op, id, op.id);
   await terminateDisk(op, id);
   await untilDisk(op, id, {

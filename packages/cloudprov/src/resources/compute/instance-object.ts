@@ -18,6 +18,7 @@ export const isReadable = expectation((found) => fromWire(fields, withTags(found
 export const instanceObject: ActionObject = {
   service: "cvm",
   create: "RunInstances",
+  clientToken: true,
   delete: "TerminateInstances",
   idOf: (response) => ("InstanceId" in response ? idOfListed : idOfCreated)(response),
   key: (id) => ({ InstanceIds: [id] }),

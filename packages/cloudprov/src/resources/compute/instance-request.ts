@@ -1,4 +1,3 @@
-import { tokenOf } from "../../platform/client-token.ts";
 import type { Op } from "../../platform/clients.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
 
@@ -41,7 +40,6 @@ export function instanceAsSent(given: Body, op: Op): Body {
       : { DisasterRecoverGroupIds: [PlacementGroupId] }),
     ...(UserData === undefined ? {} : { UserData }),
     ...(Tags === undefined ? {} : { TagSpecification: [{ ResourceType: "instance", Tags }] }),
-    ClientToken: tokenOf(op.urn, op.started),
   };
 }
 

@@ -12,7 +12,7 @@ import { refreshed } from "../../platform/action-object.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { purchaseOf } from "../../platform/prepaid.ts";
+import { buysMonths, purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { resourceTags } from "../../platform/tags.ts";
 import { deleteMachine } from "./instance-delete.ts";
@@ -87,8 +87,8 @@ export const instance = resource("Instance", {
   async preview(op) {
     const { instanceChargeType: type, instanceChargeTypePrepaidPeriod: months } = op.args;
     const { instanceChargeTypePrepaidRenewFlag: renewal = "NOTIFY_AND_MANUAL_RENEW" } = op.args;
-    const buys = op.state === undefined || op.changed("instanceChargeType", "instanceChargeTypePrepaidPeriod");
-    if (type === "PREPAID" && buys) op.warn(purchaseOf(months, renewal));
+    const payment = { chargeType: "instanceChargeType", property: "instanceChargeTypePrepaidPeriod" };
+    if (type === "PREPAID" && buysMonths(op, payment)) op.warn(purchaseOf(months, renewal));
     else if (op.state === undefined && (type === undefined || type === "POSTPAID_BY_HOUR")) {
       op.warn("the machine is charged by the hour until it is deleted");
     }

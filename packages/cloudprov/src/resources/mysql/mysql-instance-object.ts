@@ -8,6 +8,7 @@ import { goneMysqlCodes } from "./mysql-tasks.ts";
 export const mysqlObject: ActionObject = {
   service: "cdb",
   create: "CreateDBInstanceHour",
+  clientToken: true,
   delete: "IsolateDBInstance",
   idOf: textAt("InstanceId"),
   key: (id) => ({ InstanceId: id }),

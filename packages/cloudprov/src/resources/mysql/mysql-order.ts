@@ -1,6 +1,6 @@
 import { OutcomeUnknownError } from "@org/core-http";
 import { type CreateOperation, expectation, fromWire, responseField } from "@org/core-provider";
-import { tokenOf } from "../../platform/client-token.ts";
+import { creationToken } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import type { Body } from "../../platform/responses.ts";
@@ -37,7 +37,6 @@ function asSent({ Vport, ChargeType, Period = 1, AutoRenewFlag, Password, Tags, 
     ...(Array.isArray(Tags)
       ? { ResourceTags: Tags.map(({ Key, Value }: Body) => ({ TagKey: Key, TagValue: [Value] })) }
       : {}),
-    ClientToken: tokenOf(op.urn, op.started),
   };
 }
 
@@ -76,7 +75,10 @@ export function createMysql(op: Creation): Promise<string> {
       idOfCreated: {
         expects: expectsCreated,
         read: (one, response) =>
-          createdId(one, response, () => one.cdb.create(action, sent, { expects: expectsCreated })),
+          createdId(one, response, () => {
+            const parameters = { ...sent, ClientToken: creationToken(one) };
+            return one.cdb.create(action, parameters, { expects: expectsCreated });
+          }),
       },
       asSent: (body) => {
         sent = asSent(body, op);

@@ -4,18 +4,21 @@ import { codeOf, isForbidden } from "../../platform/errors.ts";
 import { releaseObject } from "../../platform/release.ts";
 import { creating, placeOf } from "./mysql-facts.ts";
 import type { mysqlInstanceFields as fields } from "./mysql-instance-fields.ts";
+import { chargeTypes } from "./mysql-instance-form.ts";
 import { mysqlFacts, untilMysql } from "./mysql-instances.ts";
 
 /** Moves an instance to the recycle bin, and removes it from there unless it is prepaid and kept. */
 export async function releaseMysql(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
   const { id, state } = op;
-  await untilMysql(op, id, {
+  const instance = await untilMysql(op, id, {
     to: "to be created",
     otherwise: "is still being created",
     done: (one) => one?.status !== creating,
   });
   let isOffline = false;
-  const isKept = state.chargeType === "PREPAID" && !state.forceDelete;
+  // Somebody may have changed how it is charged since the state was written.
+  const chargeType = instance?.payType === undefined ? state.chargeType : chargeTypes[instance.payType];
+  const isKept = chargeType === "PREPAID" && !state.forceDelete;
   await releaseObject(op, {
     what: `the MySQL instance ${id}`,
     place: async () => {

@@ -1,6 +1,7 @@
 import type { UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { unlessDone } from "../../platform/errors.ts";
+import { boughtMonths } from "../../platform/prepaid.ts";
 import type { Body } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { eipAsSent, renewFlags, stateOf } from "./eip-address.ts";
@@ -15,6 +16,7 @@ export async function changeAddress(op: UpdateOperation<typeof eipFields> & Clie
   const { internetMaxBandwidthOut: InternetMaxBandwidthOut = state.internetMaxBandwidthOut ?? 1 } = args;
   const { autoRenewFlag: AutoRenewFlag = state.autoRenewFlag ?? 0 } = args;
   const payment = { AddressChargePrepaid: { Period, AutoRenewFlag } };
+  const months = boughtMonths(op, { property: "prepaidPeriod", what: `the address ${AddressId}` });
   if (op.changed("name")) await op.vpc.write("ModifyAddressAttribute", { AddressId, AddressName });
   if (op.changed("internetChargeType")) {
     const change = eipAsSent({ AddressId, InternetChargeType, InternetMaxBandwidthOut, ...payment });
@@ -22,20 +24,22 @@ export async function changeAddress(op: UpdateOperation<typeof eipFields> & Clie
       () => op.vpc.write("ModifyAddressInternetChargeType", change),
       async () => (await stateOf(op, AddressId))?.chargeType === InternetChargeType,
     );
+    months.bought();
   } else {
     if (op.changed("internetMaxBandwidthOut")) {
       await changeByTask(op, "ModifyAddressesBandwidth", { AddressIds, InternetMaxBandwidthOut });
     }
-    if (op.changed("prepaidPeriod")) await renew(op, AddressId, { AddressIds, ...payment });
-    else if (op.changed("autoRenewFlag")) {
+    if (op.changed("prepaidPeriod")) {
+      const before = (await stateOf(op, AddressId))?.deadline;
+      await months.renew(() => renew(op, AddressId, { AddressIds, ...payment }, before));
+    } else if (op.changed("autoRenewFlag")) {
       await op.vpc.write("ModifyAddressesRenewFlag", { AddressIds, RenewFlag: renewFlags[AutoRenewFlag] });
     }
   }
 }
 
 /** Buys further months. A purchase whose response is lost is not repeated: the expiry date shows whether it took effect. */
-async function renew(op: Op, id: string, parameters: Body): Promise<void> {
-  const before = (await stateOf(op, id))?.deadline;
+async function renew(op: Op, id: string, parameters: Body, before: string | undefined): Promise<void> {
   await unlessDone(
     () => op.vpc.create("RenewAddresses", parameters),
     async () => {

@@ -10,11 +10,10 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import { type ActionObject, untilDeleted, untilSeen } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
+import { buysMonths, paidInAdvance, purchaseOf } from "../../platform/prepaid.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { type Body, responseList, textAt } from "../../platform/responses.ts";
 import { resourceTags } from "../../platform/tags.ts";
@@ -53,6 +52,7 @@ function idOfCreated(response: Body): string {
 const object: ActionObject = {
   service: "vpc",
   create: "AllocateAddresses",
+  clientToken: true,
   delete: "ReleaseAddresses",
   idOf: (response) => ("AddressId" in response ? idOfListed : idOfCreated)(response),
   onCreated: rememberTask,
@@ -81,7 +81,7 @@ const handlers = createdWithTags(
   {
     ...object,
     fields: eipFields,
-    asSent: (body, op) => ({ ...eipAsSent(body), ClientToken: tokenOf(op.urn, op.started) }),
+    asSent: eipAsSent,
   },
   resourceTags({ service: "vpc", prefix: "eip" }),
 );
@@ -122,7 +122,7 @@ export const eip = resource("Eip", {
   async preview(op) {
     const { internetChargeType: type, prepaidPeriod: months, autoRenewFlag: flag } = op.args;
     if (type !== prepaid || typeof months !== "number") return;
-    if (op.state === undefined || op.changed("internetChargeType", "prepaidPeriod")) {
+    if (buysMonths(op, { chargeType: "internetChargeType", property: "prepaidPeriod" })) {
       op.warn(purchaseOf(months, renewFlags[typeof flag === "number" ? flag : 0]));
     }
   },

@@ -8,7 +8,7 @@ import {
   type ReadyOperation,
 } from "@org/core-provider";
 import { listed, readBackSeconds, refreshed } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
+import { creationToken, tokenOf } from "../../platform/client-token.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone } from "../../platform/errors.ts";
@@ -53,7 +53,7 @@ export const eniAttachment = resource("EniAttachment", {
     const own = attachmentId.build(op.args);
     return createWithKnownId(op, own, {
       post: async () => {
-        const ClientToken = tokenOf(op.urn, op.started);
+        const ClientToken = creationToken(op);
         rememberVpcTask(
           op,
           own,

@@ -1,6 +1,4 @@
 import type { ActionObject } from "../../platform/action-object.ts";
-import { tokenOf } from "../../platform/client-token.ts";
-import type { Op } from "../../platform/clients.ts";
 import { withTags } from "../../platform/created-with-tags.ts";
 import { listedBy } from "../../platform/listed-by.ts";
 import type { Body } from "../../platform/responses.ts";
@@ -12,6 +10,7 @@ import { rememberVpcTask } from "./vpc-tasks.ts";
 /** How the platform creates, identifies and lists network interfaces. */
 export const interfaces: ActionObject = {
   create: "CreateNetworkInterface",
+  clientToken: true,
   onCreated: rememberVpcTask,
   update: { action: "ModifyNetworkInterfaceAttribute", sends: "changes" },
   delete: "DeleteNetworkInterface",
@@ -39,7 +38,7 @@ export const interfaces: ActionObject = {
 };
 
 /** The parameters of the creation. A request has ten addresses at most: others are added later. */
-export function eniAsSent({ PrivateIpAddresses: given, Ipv4Count: count, ...body }: Body, op: Op): Body {
+export function eniAsSent({ PrivateIpAddresses: given, Ipv4Count: count, ...body }: Body): Body {
   const primaryFirst = (one: Body, other: Body) => Number(other["Primary"]) - Number(one["Primary"]);
   return {
     ...body,
@@ -49,7 +48,6 @@ export function eniAsSent({ PrivateIpAddresses: given, Ipv4Count: count, ...body
     ...(typeof count === "number" && count > 1
       ? { SecondaryPrivateIpAddressCount: Math.min(count, addressesAtOnce) - 1 }
       : {}),
-    ClientToken: tokenOf(op.urn, op.started),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
 import { ObjectMissing } from "../../platform/errors.ts";
-import { paidInAdvance } from "../../platform/prepaid.ts";
+import { buysMonths, paidInAdvance } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { remedies } from "../../platform/remedies.ts";
 import { pick } from "../../platform/responses.ts";
@@ -90,10 +90,7 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
   },
 
   async preview(op) {
-    const { chargeType } = op.args;
-    const renews = chargeType === "PREPAID" && op.changed("period") && op.state?.period !== undefined;
-    const buys = op.changed("chargeType") || renews;
-    if (op.state === undefined || buys) op.warn(costs(op.args));
+    if (buysMonths(op, { chargeType: "chargeType", property: "period" })) op.warn(costs(op.args));
     if (op.state === undefined) await checkOffer(op, op.args);
   },
 

@@ -53,21 +53,27 @@ export interface OpenNote {
   failed(options: { readonly certain: boolean }): void;
 }
 
-/** Used for creates that are not recorded. */
-export const closedNote: OpenNote = {
-  interrupted: undefined,
-  earlierId: undefined,
-  isIdDerived: false,
-  sentBefore: [],
-  recordRequest: () => Date.now(),
-  recordResult: () => {},
-  created: () => {},
-  adopting: () => {},
-  ended: () => {},
-  discardEarlier: () => {},
-  ignoreEarlier: () => {},
-  failed: () => {},
-};
+/** The note of a create that is not recorded. */
+export function closedNote(): OpenNote {
+  let first: number | undefined;
+  return {
+    interrupted: undefined,
+    earlierId: undefined,
+    isIdDerived: false,
+    sentBefore: [],
+    recordRequest: () => {
+      first ??= Date.now();
+      return first;
+    },
+    recordResult: () => {},
+    created: () => {},
+    adopting: () => {},
+    ended: () => {},
+    discardEarlier: () => {},
+    ignoreEarlier: () => {},
+    failed: () => {},
+  };
+}
 
 /** The environment of the notes. */
 export interface NotesOptions {

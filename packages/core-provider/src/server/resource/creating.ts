@@ -236,7 +236,7 @@ async function openNote(
     replaces: context.objects.wasInState(op.urn),
     secrets: context.secrets(args).texts,
   };
-  return (await context.around.notes?.begin(creation, op)) ?? closedNote;
+  return (await context.around.notes?.begin(creation, op)) ?? closedNote();
 }
 
 /** The generated names, by property. */
