@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CodedError, expectation, field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { tagsIn } from "../../platform/created-with-tags.ts";
+import { ObjectMissing } from "../../platform/errors.ts";
 import { text } from "../../platform/response-fields.ts";
 import { isPlatformTag, keptTags, type ResourceTags, type Tags, warnOfReservedTags } from "../../platform/tags.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
@@ -58,9 +59,10 @@ export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
 };
 
 /** Without its present tags, a change would remove those of the platform and of others. */
-export function tagsUnknown(what: string): CodedError {
-  return new CodedError(
-    "not-found",
-    `tags: the ${what} is not listed, so its tags were not changed. Check that it exists and that the credentials may list it, and run \`pulumi up\` again`,
+export function tagsUnknown(what: string): ObjectMissing {
+  return new ObjectMissing(
+    new Error(
+      `tags: the ${what} is not listed, so its tags were not changed. Check that it exists and that the credentials may list it, and run \`pulumi up\` again`,
+    ),
   );
 }
