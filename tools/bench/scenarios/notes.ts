@@ -64,7 +64,7 @@ const urnOf = (at: number) => `urn:pulumi:dev::shop::streamprov:index/kafkaTopic
 async function noteOne(notes: CreationNotes, at: number): Promise<void> {
   const creation = { urn: urnOf(at), kind, names: { topicName: `topic-${at}` }, asked: "0".repeat(32) };
   const op = { signal: new AbortController().signal, progress: () => {} };
-  const note = await notes.begin({ ...creation, replaces: false, secrets: new Set() }, op);
+  const note = await notes.begin({ ...creation, writeOnly: {}, replaces: false, secrets: new Set() }, op);
   note.recordRequest([]);
   note.recordResult(idOf(at));
   note.created(idOf(at));

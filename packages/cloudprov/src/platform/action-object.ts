@@ -19,7 +19,7 @@ import {
 } from "@org/core-provider";
 import { creationToken, sentByToken } from "./client-token.ts";
 import type { Clients, Op } from "./clients.ts";
-import { codeOf, ifExists, isMissing, isOneOf } from "./errors.ts";
+import { codeOf, ifExists, isMissing, isOneOf, ObjectMissing } from "./errors.ts";
 import { type OfMany, readOfMany } from "./of-many.ts";
 import { type Body, madeFacts } from "./responses.ts";
 import type { ElementPage, Parameters, ServiceClient } from "./service-client.ts";
@@ -139,7 +139,7 @@ export function actionObject<const F extends Fields>(object: ActionObject & { re
   return {
     fields,
     readBackSeconds,
-    mayBeDeleted: (error: Error): boolean => isMissing(error, object.goneCodes),
+    mayBeDeleted: (error: Error): boolean => error instanceof ObjectMissing || isMissing(error, object.goneCodes),
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
       createByAction(op, object, toWire(sent, op.args as Values), op.args as Values),

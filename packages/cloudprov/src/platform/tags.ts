@@ -124,6 +124,11 @@ export function isPlatformTag(key: string): boolean {
   return /^(qcs|tencentcloud):/.test(key);
 }
 
+/** The tags of an object that a change replacing all of its tags keeps: those of the platform and of others. */
+export function keptTags(present: Tags, before: Tags = {}): Tags {
+  return Object.fromEntries(Object.entries(present).filter(([key]) => isPlatformTag(key) || !(key in before)));
+}
+
 /** Warns about keys that the platform reserves and may reject. */
 export function warnOfReservedTags(op: Pick<Op, "warn">, given: unknown): void {
   for (const key of Object.keys(recordOf(given) ?? {})) {

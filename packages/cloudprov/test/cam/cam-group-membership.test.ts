@@ -63,6 +63,33 @@ describe("a CamGroupMembership", () => {
     expect(test.users()).toEqual([test.grace.id, test.linus.id]);
   });
 
+  it("does not take over a user that somebody else has added, and changes nothing", async () => {
+    await using test = await given();
+    await test.membership.create(test.inputs);
+    await test.add(test.linus);
+    const taking = { ...test.inputs, userNames: ["ada", "linus"] };
+    for (const _ of [1, 2])
+      await expect(test.membership.update(taking)).rejects.toThrow("has added: linus. Nothing was");
+    await test.membership.read();
+    await test.membership.delete();
+    expect(test.users()).toEqual([test.linus.id]);
+  });
+
+  it("continues an update whose response was lost, and removes its users when it is deleted instead", async () => {
+    await using test = await given();
+    await test.membership.create(test.inputs);
+    const after = { ...test.inputs, userNames: ["ada", "grace", "linus"] };
+    test.platform.failNext({ path: /\/ListUsersForGroup$/, kind: "status400", after: 1 });
+    await test.membership.update(after).catch(() => undefined);
+    expect(test.users()).toHaveLength(3);
+    const other = test.host.resource("CamGroupMembership", "developers");
+    other.adopt(test.membership);
+    await other.update(after);
+    expect(other.outputs["userNames"]).toHaveLength(3);
+    await test.membership.delete();
+    expect(test.users()).toEqual([]);
+  });
+
   it("replaces the membership when the group changes", async () => {
     await using test = await given();
     const other = await test.state.camGroups.create({ name: "testers" });

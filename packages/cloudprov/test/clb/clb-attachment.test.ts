@@ -70,6 +70,37 @@ describe("a ClbAttachment", () => {
     expect(test.bound()).toMatchObject([{ eniIp: "10.0.1.9" }]);
   });
 
+  it("does not take over a target that somebody else has added, and changes nothing", async () => {
+    await using test = await given();
+    const { address, place } = test;
+    await test.it.create({ ...place, targets: [address(1), address(3)] });
+    await test.state.balancerTargets.create({ listenerId: place.listenerId, eniIp: "10.0.1.2", port: 8080 });
+    const taking = { ...place, targets: [address(1), address(2)] };
+    for (const _ of [1, 2]) {
+      await expect(test.it.update(taking)).rejects.toThrow("has added: 10.0.1.2:8080. Nothing was changed");
+    }
+    expect(test.bound()).toHaveLength(3);
+    await test.it.read();
+    await test.it.delete();
+    expect(test.bound()).toMatchObject([{ eniIp: "10.0.1.2" }]);
+  });
+
+  it("continues a failed update, and removes its targets when it is deleted instead", async () => {
+    await using test = await given();
+    const { address, place } = test;
+    await test.it.create({ ...place, targets: [address(1)] });
+    const after = { ...place, targets: [address(1), address(2)] };
+    test.platform.failNext({ path: /\/DescribeTargets$/, kind: "status400", after: 1 });
+    await test.it.update(after).catch(() => undefined);
+    expect(test.bound()).toHaveLength(2);
+    const other = test.host.resource("ClbAttachment", "it");
+    other.adopt(test.it);
+    await other.update(after);
+    expect((await other.preview(after)).action).toBe("same");
+    await test.it.delete();
+    expect(test.bound()).toEqual([]);
+  });
+
   it("sends at most 20 targets at once, and adds again what is missing after an interrupted create", async () => {
     await using test = await given();
     const targets = Array.from({ length: 45 }, (_, i) => test.address(i + 1));

@@ -138,6 +138,20 @@ describe("a ClbInstance", () => {
     expect((await test.it.read())?.outputs).toMatchObject({ eipAddressId: "" });
   });
 
+  it("does not unbind an address that somebody else has moved to a machine", async () => {
+    await using test = await given();
+    const [first, second] = await Promise.all([1, 2].map(() => test.state.addresses.create({})));
+    const { id } = await test.it.create({ ...test.internal, eipAddressId: first?.id });
+    const { id: instanceId } = await test.state.machines.create({});
+    test.state.addresses.change(first?.id ?? "", { instanceId });
+    await test.it.update({ ...test.internal, eipAddressId: second?.id });
+    expect(test.sent("DisassociateAddress")).toEqual([]);
+    expect(test.state.addresses.list()).toMatchObject([
+      { status: "BIND", instanceId },
+      { status: "BIND", instanceId: id },
+    ]);
+  });
+
   it("warns about its costs, and about the address that a replacement loses", async () => {
     await using test = await given();
     await test.it.preview(test.open);

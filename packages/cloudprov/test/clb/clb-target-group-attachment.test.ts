@@ -69,6 +69,25 @@ describe("a ClbTargetGroupAttachment", () => {
     await expect(test.it.create(test.inputs)).rejects.toThrow("pulumi import");
   });
 
+  it.each([
+    ["rejects a second group of the type v1, and names the first one", "v1", "TARGETGROUP"],
+    ["connects a second group of the type v2", "v2", "TARGETGROUP-V2"],
+  ] as const)("%s", async (_, type, TargetType) => {
+    await using test = await given();
+    const { targetGroupId, clbId, listenerId } = test.inputs;
+    const listener = test.state.listeners.get(listenerId);
+    if (listener) test.state.listeners.change(listenerId, { settings: { ...listener.settings, TargetType } });
+    test.state.targetGroups.change(targetGroupId, { type });
+    const places = [{ loadBalancerId: clbId, listenerId, ruleId: "" }];
+    const { id: other } = await test.state.targetGroups.create({ name: "other", vpcId: test.vpcId });
+    test.state.targetGroups.change(other, { type, places });
+    const created = test.it.create(test.inputs);
+    if (type === "v1") await expect(created).rejects.toThrow(`${listenerId} has the group ${other}`);
+    else await created;
+    expect(test.sent("AssociateTargetGroups")).toHaveLength(type === "v1" ? 0 : 1);
+    expect(test.sent("DescribeTargetGroups").length).toBeLessThanOrEqual(4);
+  });
+
   it("says that the group is in another network than the targets of the load balancer", async () => {
     await using test = await given();
     const { id: vpcId } = await test.state.vpcs.create({ name: "other", cidrBlock: "10.2.0.0/16" });

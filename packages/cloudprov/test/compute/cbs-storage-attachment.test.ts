@@ -60,15 +60,27 @@ describe("a CbsStorageAttachment", () => {
     expect(test.sent("AttachDisks")).toHaveLength(1);
   });
 
-  it("shows another machine as a change that replaces it, the old attachment first", async () => {
+  it("is deleted before its replacement is created, because a disk has one machine", async () => {
     await using test = await given();
     await test.attachment.create(test.inputs);
-    const other = await test.state.machines.create({});
-    test.state.disks.change(test.inputs.storageId, { instanceId: other.id });
-    expect((await test.attachment.read())?.outputs["instanceId"]).toBe(other.id);
-    await test.attachment.update(test.inputs);
-    expect(test.state.disks.list()).toMatchObject([{ instanceId: test.inputs.instanceId }]);
-    expect(test.sent("DetachDisks")).toMatchObject([{ InstanceId: other.id }]);
+    const { id: instanceId } = await test.state.machines.create({});
+    const plan = await test.attachment.preview({ ...test.inputs, instanceId });
+    expect(plan).toMatchObject({ action: "replace", diff: { deleteBeforeReplace: true } });
+    await test.attachment.update({ ...test.inputs, instanceId });
+    expect(test.state.disks.list()).toMatchObject([{ instanceId }]);
+  });
+
+  it("does not exist any more when the disk is attached to another machine, which keeps it", async () => {
+    await using test = await given();
+    await test.attachment.create(test.inputs);
+    const { storageId } = test.inputs;
+    const { id: instanceId } = await test.state.machines.create({});
+    test.state.disks.change(storageId, { instanceId });
+    expect(await test.attachment.read()).toBeUndefined();
+    await expect(test.attachment.create(test.inputs)).rejects.toThrow(
+      `the disk ${storageId} is attached to ${instanceId}`,
+    );
+    expect(test.sent("DetachDisks")).toEqual([]);
   });
 
   it("does not exist when the disk is detached", async () => {

@@ -227,13 +227,22 @@ describe("a KubernetesCluster", () => {
     expect(test.sent("DisableClusterAudit")).toMatchObject([{ DeleteLogSetAndTopic: true }]);
   });
 
-  it("keeps the platform's own tags", async () => {
+  it("keeps tags of the platform and of others when its own change", async () => {
     await using test = await given();
-    const { id } = await test.cluster.create({ ...test.minimal, tags: { team: "shop" } });
-    const own = { Key: "tencentcloud:billing", Value: "a" };
-    test.state.clusters.change(id, { tags: [own, { Key: "team", Value: "shop" }] });
-    await test.cluster.update({ ...test.minimal, tags: { team: "site" } });
-    expect(test.clusters()).toMatchObject([{ tags: [own, { Key: "team", Value: "site" }] }]);
+    const { id } = await test.cluster.create({ ...test.minimal, tags: { team: "shop", stage: "test" } });
+    const others = ["tencentcloud:billing", "cost-center"].map((Key) => ({ Key, Value: "42" }));
+    const own = Object.entries({ team: "shop", stage: "test" }).map(([Key, Value]) => ({ Key, Value }));
+    test.state.clusters.change(id, { tags: [...others, ...own] });
+    const changed = { Key: "team", Value: "site" };
+    const updated = test.cluster.update({ ...test.minimal, tags: { team: "site" } });
+    const last = (action: string) => test.platform.calls().findLastIndex((call) => call.action === action);
+    const isDone = () =>
+      0 <= last("DescribeBatchModifyTagsStatus") && last("DescribeBatchModifyTagsStatus") < last("DescribeClusters");
+    await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
+    expect(test.clusters()[0]?.tags).toEqual([...others, changed]);
+    // The update ends once it reads only the tags of the program.
+    test.state.clusters.change(id, { tags: [changed] });
+    await updated;
   });
 
   it("closes an access and opens it again for another domain, which the preview warns about", async () => {

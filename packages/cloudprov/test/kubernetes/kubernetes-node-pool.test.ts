@@ -218,6 +218,40 @@ describe("a KubernetesNodePool", () => {
     expect(await test.pool.read()).toBeUndefined();
   });
 
+  it("stays in the state when a query fails in a refresh", async () => {
+    await using test = await given();
+    const { id } = await test.pool.create(test.minimal);
+    const code = "FailedOperation.NodePoolQueryFailed";
+    test.platform.failNextAction({ action: "DescribeClusterNodePools", code });
+    await expect(test.pool.read()).rejects.toThrow(code);
+    expect(test.pool.id).toBe(id);
+  });
+
+  it("is not deleted before it has disappeared from its cluster, although a query fails", async () => {
+    await using test = await given();
+    await test.pool.create(test.minimal);
+    const code = "FailedOperation.NodePoolQueryFailed";
+    test.platform.failNextAction({ action: "DescribeClusterNodePools", code });
+    await test.pool.delete();
+    expect(test.sent("DeleteClusterNodePool")).toHaveLength(1);
+    expect(test.state.nodePools.list()).toEqual([]);
+  });
+
+  it("keeps tags of others when its own change", async () => {
+    await using test = await given();
+    const inputs = { ...test.minimal, tags: { team: "shop", stage: "test" } };
+    await test.pool.create(inputs);
+    const [pool] = test.state.nodePools.list();
+    const others = ["tencentcloud:billing", "cost-center"].map((Key) => ({ Key, Value: "42" }));
+    test.state.nodePools.change(pool?.id ?? "", { tags: [...(pool?.tags ?? []), ...others] });
+    const own = { Key: "team", Value: "site" };
+    const updated = test.pool.update({ ...inputs, tags: { team: "site" } });
+    await expect.poll(() => test.state.nodePools.list()[0]?.tags).toEqual([...others, own]);
+    // The update ends once it reads only the tags of the program.
+    test.state.nodePools.change(pool?.id ?? "", { tags: [own] });
+    await updated;
+  });
+
   it("is imported, and shows no change", async () => {
     await using test = await given();
     const inputs = { ...test.minimal, nodeConfig: { userData: "ZWNobw==" }, labels: { role: "web" } };

@@ -59,6 +59,22 @@ export interface UpdateOperation<F extends Fields> extends Operation {
    * value for a changed write-only property. Required for changes that must not be repeated, such as a purchase.
    */
   achieved(values: Partial<Outputs<F>>): void;
+  /**
+   * Call before any change if the object can have members that others manage: fails if some that this update is about to
+   * add exist already, because a later update or delete would remove them. Members that a killed update of the resource
+   * has added are accepted.
+   */
+  requireNotTaken(members: AddedMembers): Promise<void>;
+}
+
+/** Members that an update is about to add to a list of an object. */
+export interface AddedMembers {
+  /** The property with the list, for messages. */
+  readonly property: string;
+  /** Those that the program wants and the state lacks. */
+  readonly added: readonly string[];
+  /** All that the object has. */
+  readonly present: readonly string[];
 }
 
 /** A delete. */

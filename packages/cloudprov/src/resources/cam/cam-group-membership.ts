@@ -68,9 +68,7 @@ function pairs(groupId: string, uids: readonly number[]) {
   return { Info: uids.map((Uid) => ({ GroupId: Number(groupId), Uid })) };
 }
 
-async function remove(op: Op, groupId: string, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  const present = await membersOf(op, groupId);
+async function remove(op: Op, groupId: string, names: readonly string[], present?: Members): Promise<void> {
   const uids = names.flatMap((name) => present?.get(name) ?? []);
   if (uids.length === 0) return;
   await unlessDone(
@@ -127,11 +125,15 @@ export const camGroupMembership = resource("CamGroupMembership", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    const { userNames: after = [] } = op.args;
-    const removed = op.state.userNames?.filter((name) => !after.includes(name)) ?? [];
-    await remove(op, op.id, removed);
-    // Others may have removed users that the program keeps.
+    const [{ userNames: before = [] }, { userNames: after = [] }] = [op.state, op.args];
     const present = await membersOf(op, op.id);
+    const fresh = after.filter((name) => !before.includes(name));
+    await op.requireNotTaken({ property: "userNames", added: fresh, present: [...(present?.keys() ?? [])] });
+    // A delete after a failed update removes them, too.
+    op.achieved({ userNames: [...before, ...fresh] });
+    const removed = before.filter((name) => !after.includes(name));
+    await remove(op, op.id, removed, present);
+    // Others may have removed users that the program keeps.
     const added = after.filter((name) => !present?.has(name));
     if (added.length === 0) return;
     const uids = await uidsOf(op, added);
@@ -142,7 +144,7 @@ export const camGroupMembership = resource("CamGroupMembership", {
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
-    await remove(op, op.id, op.state.userNames ?? []);
+    await remove(op, op.id, op.state.userNames ?? [], await membersOf(op, op.id));
   },
 
   list: { run: listMemberships },

@@ -133,3 +133,8 @@ export async function targetPlaces(op: Op, clbId: string): Promise<string[]> {
 export function isSameTarget(one: Target, other: Target): boolean {
   return one.instanceId === other.instanceId && one.eniIp === other.eniIp && one.port === other.port;
 }
+
+/** How messages name a target. */
+export function nameOfTarget({ instanceId, eniIp, port }: Target): string {
+  return `${instanceId || eniIp}:${port}`;
+}

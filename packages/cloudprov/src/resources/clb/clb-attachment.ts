@@ -14,7 +14,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { remedies } from "../../platform/remedies.ts";
-import { boundTargets, isSameTarget, listedTargets, targetPlaces } from "./bound-targets.ts";
+import { boundTargets, isSameTarget, listedTargets, nameOfTarget, targetPlaces } from "./bound-targets.ts";
 import { clbAttachmentFields as fields, separable } from "./clb-attachment-fields.ts";
 import { changeTargets, hasTargets, mostAtOnce, registerTargets } from "./target-changes.ts";
 import { placeForm, placeId, placeOf, requiredPlace } from "./target-place.ts";
@@ -66,7 +66,15 @@ export const clbAttachment = resource("ClbAttachment", {
   },
 
   async update(op: UpdateOperation<typeof fields> & Clients): Promise<void> {
-    if (op.changed("targets")) await changeTargets(op, op.id, op.state.targets, op.args.targets);
+    if (!op.changed("targets")) return;
+    const [before, wanted] = [op.state.targets, op.args.targets];
+    const added = wanted.filter((one) => !before.some((other) => isSameTarget(one, other)));
+    await changeTargets(op, op.id, before, wanted, async (found) => {
+      const [names, present] = [added, found].map((all) => all.map(nameOfTarget));
+      await op.requireNotTaken({ property: "targets", added: names ?? [], present: present ?? [] });
+      // A delete after a failed update removes them, too.
+      op.achieved({ targets: [...before, ...added] });
+    });
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {

@@ -15,9 +15,9 @@ import { createWithKnownId } from "../../platform/known-id-creation.ts";
 import { remedies } from "../../platform/remedies.ts";
 import type { Body } from "../../platform/responses.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import { requireAttachable } from "./attachable-group.ts";
 import { changeByTask, deleteByTask } from "./balancer-tasks.ts";
 import { targetGroupAttachmentFields as fields } from "./clb-target-group-attachment-fields.ts";
-import { requireSameNetwork } from "./same-network.ts";
 import { attachmentId, attachmentsIn, describeGroups, groupList, isAttached, isListed } from "./target-group-places.ts";
 
 export const clbTargetGroupAttachment = resource("ClbTargetGroupAttachment", {
@@ -40,7 +40,7 @@ export const clbTargetGroupAttachment = resource("ClbTargetGroupAttachment", {
 
   async create(op: CreateOperation<typeof fields> & Clients): Promise<string> {
     const own = attachmentId.build(op.args);
-    await requireSameNetwork(op, op.args);
+    await requireAttachable(op, op.args);
     return createWithKnownId(op, own, {
       // The platform may reject a repeated request when the first one has succeeded without a response.
       post: () =>

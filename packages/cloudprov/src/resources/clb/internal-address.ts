@@ -4,7 +4,7 @@ import { readOfMany } from "../../platform/of-many.ts";
 import { responseList, textAt } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { describeAddresses, stateOf, unbind } from "../network/eip-address.ts";
+import { describeAddresses, stateOf, unbind, untilIdle } from "../network/eip-address.ts";
 import { binding, bindings } from "../network/eip-binding.ts";
 import { changeByTask } from "../network/eip-tasks.ts";
 
@@ -43,7 +43,8 @@ async function addresses(op: Op, instanceId?: string): Promise<ReadonlyMap<strin
 
 /** Binds another elastic IP address to a load balancer. */
 export async function exchangeAddress(op: Op, id: string, before: string, after: string): Promise<void> {
-  if (before !== "") await unbind(op, before, "", id);
+  // Somebody else may have bound the old address to another instance, which keeps it.
+  if (before !== "" && (await untilIdle(op, before))?.instanceId === id) await unbind(op, before, "", id);
   await changeByTask(op, "AssociateAddress", { AddressId: after, InstanceId: id });
   await waitUntil(op, {
     what: `the address ${after} to be bound`,

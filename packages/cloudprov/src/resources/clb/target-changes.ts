@@ -13,14 +13,20 @@ export async function hasTargets(op: Op, own: string, targets: readonly Target[]
   return found?.targets.some((one) => targets.some((other) => isSameTarget(one, other))) === true;
 }
 
-/** Removes targets that are not wanted any more, changes weights, and adds what is missing. Others remain. */
+/**
+ * Removes targets that are not wanted any more, changes weights, and adds what is missing. Others remain.
+ *
+ * @param onFound - Called with all targets before anything is changed.
+ */
 export async function changeTargets(
   op: Op,
   own: string,
   before: readonly Target[],
   wanted: readonly Target[],
+  onFound: (found: readonly Target[]) => Promise<void> = async () => {},
 ): Promise<void> {
   const found = (await boundTargets(op, own))?.targets ?? [];
+  await onFound(found);
   const isIn = (all: readonly Target[], target: Target) => all.some((one) => isSameTarget(one, target));
   const removed = before.filter((one) => isIn(found, one) && !isIn(wanted, one));
   const weighed = wanted.filter((one) => found.some((now) => isSameTarget(now, one) && now.weight !== one.weight));

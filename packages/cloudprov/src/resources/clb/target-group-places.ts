@@ -25,9 +25,10 @@ const place = {
   ruleId: text("", { wire: "LocationId" }),
   protocol: text("", { wire: "Protocol" }),
 } as const;
-/** The members of a group that are read: its network, and its attachments. */
+/** The members of a group that are read: its network, its type, and its attachments. */
 export const groupFacts = {
   groupId: idText("", { wire: "TargetGroupId" }),
+  type: text("", { wire: "TargetGroupType" }),
   vpcId: text("", { wire: "VpcId" }),
   places: rows(place, "AssociatedRule"),
 } as const;

@@ -90,10 +90,13 @@ export const cbsStorageAttachment = resource("CbsStorageAttachment", {
 
   async read(op: ReadOperation<typeof fields> & Clients): Promise<ReadOutputs<typeof fields> | undefined> {
     const disk = await (op.purpose === "refresh" ? listedDisk(op, op.id) : diskFacts(op, op.id));
-    if (disk?.isAttached) return { storageId: op.id, instanceId: disk.instanceId };
+    if (disk === undefined || !(disk.isAttached || disk.state === "ATTACHING")) return undefined;
     // While it is being attached, a disk shows no machine yet.
-    const { instanceId } = op.state;
-    return disk?.state === "ATTACHING" && instanceId ? { storageId: op.id, instanceId } : undefined;
+    const shown = disk.instanceId;
+    const { instanceId = shown } = op.purpose === "readBack" ? op.args : op.state;
+    // Somebody else has attached it to another machine, which a deletion of this attachment must not affect.
+    const isMoved = shown !== "" && shown !== instanceId;
+    return isMoved || instanceId === "" ? undefined : { storageId: op.id, instanceId };
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { CodedError, expectation, field, fromWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { tagsIn } from "../../platform/created-with-tags.ts";
+import { ObjectMissing } from "../../platform/errors.ts";
 import { text } from "../../platform/response-fields.ts";
-import { isPlatformTag, type ResourceTags, type Tags, warnOfReservedTags } from "../../platform/tags.ts";
+import { isPlatformTag, keptTags, type ResourceTags, type Tags, warnOfReservedTags } from "../../platform/tags.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { clusterList, describeClusters } from "./cluster-facts.ts";
 import { withTagSet } from "./cluster-response.ts";
@@ -31,10 +32,9 @@ export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
   async change(op: Op, id: string, before: Tags = {}, after: Tags = {}) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     if (names.every((name) => before[name] === after[name])) return;
-    const { elements } = await op.tke.page(describeClusters, { ClusterIds: [id] }, clusterList);
-    // The platform's own tags are kept.
-    const kept = Object.entries(tagsIn(withTagSet(elements[0] ?? {}))).filter(([key]) => isPlatformTag(key));
-    const wanted = Object.fromEntries([...kept, ...Object.entries(after)]);
+    const [found] = (await op.tke.page(describeClusters, { ClusterIds: [id] }, clusterList)).elements;
+    if (found === undefined) throw tagsUnknown(`cluster ${id}`);
+    const wanted = { ...keptTags(tagsIn(withTagSet(found)), before), ...after };
     const Tags = Object.entries(wanted).map(([Key, Value]) => ({ Key, Value }));
     await op.tke.write("ModifyClusterTags", { ClusterId: id, Tags, SyncSubresource: false });
     await waitUntil(op, {
@@ -57,3 +57,12 @@ export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
     });
   },
 };
+
+/** Without its present tags, a change would remove those of the platform and of others. */
+export function tagsUnknown(what: string): ObjectMissing {
+  return new ObjectMissing(
+    new Error(
+      `tags: the ${what} is not listed, so its tags were not changed. Check that it exists and that the credentials may list it, and run \`pulumi up\` again`,
+    ),
+  );
+}

@@ -14,13 +14,6 @@ export const isReadable = expectation((found) => fromWire(fields, withTags(found
 /** The cluster of a pool. */
 export const clusterOf = (own: string) => String(poolId.key(own)["ClusterId"]);
 
-/** Error codes that mean a pool or its cluster does not exist. */
-export const gonePoolCodes = [
-  ...goneClusterCodes,
-  "FailedOperation.NodePoolQueryFailed",
-  "InternalError.Param: not found",
-];
-
 /** How the platform creates, identifies and lists node pools. */
 export const nodePoolObject: ActionObject = {
   service: "tke",
@@ -28,7 +21,7 @@ export const nodePoolObject: ActionObject = {
   delete: "DeleteClusterNodePool",
   idOf: (response, values) => poolId.build({ ...values, nodePoolId: idOfListed(response) }),
   key: poolId.key,
-  goneCodes: gonePoolCodes,
+  goneCodes: goneClusterCodes,
   read: async (op, own) => {
     const found = await readPool(op, own);
     return found && (await withGroups(op, clusterOf(own), [found]))[0];

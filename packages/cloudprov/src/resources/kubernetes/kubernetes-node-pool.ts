@@ -20,10 +20,10 @@ import { remedies } from "../../platform/remedies.ts";
 import { recordOf } from "../../platform/responses.ts";
 import { warnOfReservedTags } from "../../platform/tags.ts";
 import { goneClusterCodes } from "./cluster-facts.ts";
-import { clusterOf, gonePoolCodes, isReadable, nodePoolObject } from "./kubernetes-node-pool-object.ts";
+import { clusterOf, isReadable, nodePoolObject } from "./kubernetes-node-pool-object.ts";
 import { nodePoolFields as fields } from "./node-pool-fields.ts";
 import { asGiven, poolAsCreated } from "./node-pool-form.ts";
-import { poolId, readPool } from "./node-pool-reading.ts";
+import { maybeGoneCodes, poolId, readPoolInDeletion } from "./node-pool-reading.ts";
 import { nodePoolRules } from "./node-pool-rules.ts";
 import { changePool, setGroup, setTypes } from "./node-pool-update.ts";
 import { untilNodesWork, untilNormal } from "./node-pool-waits.ts";
@@ -129,7 +129,7 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
   },
 
   async delete(op: DeleteOperation<typeof fields> & Clients): Promise<void> {
-    const pool = await readPool(op, op.id);
+    const pool = await readPoolInDeletion(op, op.id);
     if (pool === undefined) return;
     if (pool["DeletionProtection"] === true) {
       throw new CodedError(
@@ -139,8 +139,8 @@ export const kubernetesNodePool = resource("KubernetesNodePool", {
     }
     const { ClusterId, NodePoolId } = poolId.key(op.id);
     const parameters = { ClusterId, NodePoolIds: [NodePoolId], KeepInstance: op.state.deleteKeepInstance };
-    await ifExists(op.tke.write("DeleteClusterNodePool", parameters), gonePoolCodes);
-    await untilDeleted(op, { ...nodePoolObject, read: readPool }, op.id);
+    await ifExists(op.tke.write("DeleteClusterNodePool", parameters), [...goneClusterCodes, ...maybeGoneCodes]);
+    await untilDeleted(op, { ...nodePoolObject, read: readPoolInDeletion }, op.id);
   },
 });
 

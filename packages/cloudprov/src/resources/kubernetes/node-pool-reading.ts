@@ -1,7 +1,7 @@
 import { compositeId, expectationOfRequested, fromWire, responseField } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { withTags } from "../../platform/created-with-tags.ts";
-import { ifExists } from "../../platform/errors.ts";
+import { ifExists, isMissing } from "../../platform/errors.ts";
 import { idText, text } from "../../platform/response-fields.ts";
 import { type Body, responseList } from "../../platform/responses.ts";
 import { filteredBy } from "../../platform/service-client.ts";
@@ -66,4 +66,18 @@ export async function readPool(op: Op, id: string): Promise<Body | undefined> {
   const { ClusterId, NodePoolId } = poolId.key(id);
   const found = await poolsOf(op, String(ClusterId), { id: String(NodePoolId) });
   return found.find((one) => one["NodePoolId"] === NodePoolId);
+}
+
+/** Error codes that can mean a pool does not exist, and also that a query has failed. */
+export const maybeGoneCodes = ["FailedOperation.NodePoolQueryFailed", "InternalError.Param: not found"];
+
+/** The same while the pool is deleted. If an error does not say whether it exists, all pools of the cluster do. */
+export async function readPoolInDeletion(op: Op, id: string): Promise<Body | undefined> {
+  try {
+    return await readPool(op, id);
+  } catch (error) {
+    if (!isMissing(error, maybeGoneCodes)) throw error;
+    const { ClusterId, NodePoolId } = poolId.key(id);
+    return (await poolsOf(op, String(ClusterId))).find((one) => one["NodePoolId"] === NodePoolId);
+  }
 }

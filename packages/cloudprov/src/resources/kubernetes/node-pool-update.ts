@@ -2,8 +2,9 @@ import { toWire, type UpdateOperation } from "@org/core-provider";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { tagsIn } from "../../platform/created-with-tags.ts";
 import { type Body, recordOf } from "../../platform/responses.ts";
-import { isPlatformTag, tagsOf } from "../../platform/tags.ts";
+import { keptTags, tagsOf } from "../../platform/tags.ts";
 import { labelsAsSent } from "./cluster-form.ts";
+import { tagsUnknown } from "./cluster-tags.ts";
 import { nodePoolFields as fields } from "./node-pool-fields.ts";
 import { asRequested, launchAsSent, systemAsSent } from "./node-pool-form.ts";
 import { poolFactsOf, poolId, readPool } from "./node-pool-reading.ts";
@@ -81,12 +82,13 @@ async function changeOwn(op: Update): Promise<void> {
   await untilNormal(op, op.id, 15);
 }
 
-/** All tags of a pool, if they change. The platform's own tags are kept. */
+/** All tags of a pool, if they change. */
 async function changedTags(op: Update): Promise<Body> {
   if (!op.changed("tags")) return {};
-  const pool = (await readPool(op, op.id)) ?? {};
-  const kept = Object.entries(tagsIn(asRequested(pool))).filter(([key]) => isPlatformTag(key));
-  return { Tags: [...kept, ...Object.entries(tagsOf(op.args) ?? {})].map(([Key, Value]) => ({ Key, Value })) };
+  const pool = await readPool(op, op.id);
+  if (pool === undefined) throw tagsUnknown(`node pool ${op.id}`);
+  const tags = { ...keptTags(tagsIn(asRequested(pool)), tagsOf(op.state)), ...tagsOf(op.args) };
+  return { Tags: Object.entries(tags).map(([Key, Value]) => ({ Key, Value })) };
 }
 
 const groupNames = [

@@ -16,7 +16,6 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { ObjectMissing } from "../../platform/errors.ts";
 import { paidInAdvance } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -89,7 +88,6 @@ export const redisInstance = resource("RedisInstance", {
   // A larger instance copies its data.
   timeouts: { create: 90, update: 180, delete: 90 },
   normalize: prepaid.normalize,
-  mayBeDeleted: (error) => error instanceof ObjectMissing || handlers.mayBeDeleted(error),
 
   check(op: CheckOperation): void {
     handlers.check(op);

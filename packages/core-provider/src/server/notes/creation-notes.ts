@@ -37,8 +37,8 @@ export interface OpenNote {
   readonly sentBefore: readonly string[];
   /** Records a request, and the IDs of objects that existed before it. Returns when the first request was sent. */
   recordRequest(before?: readonly string[]): number;
-  /** Records an intermediate result of the platform. */
-  recordResult(key: string, how?: { readonly isIdDerived: true }): void;
+  /** Records intermediate results of the platform, by one write. */
+  recordResult(keys: string | readonly string[], how?: { readonly isIdDerived: true }): void;
   /** The platform has returned the object's ID. */
   created(id: string): void;
   /** Records that the object of an earlier attempt may get other values than {@link sentBefore}. */
@@ -301,8 +301,9 @@ export class CreationNotes {
           write({ asked: { first, last: now }, before: there });
         return first;
       },
-      recordResult: (key, how) => {
-        if (!isTelling(key)) write({ given: [...new Set([...stored.note.given, key])], ...how });
+      recordResult: (keys, how) => {
+        const results = [keys].flat().filter((key) => !isTelling(key));
+        if (results.length > 0) write({ given: [...new Set([...stored.note.given, ...results])], ...how });
       },
       created: (id) => {
         if (!isTelling(id)) write({ id });

@@ -2,10 +2,12 @@ import { isCarried } from "../../definition/carried-field.ts";
 import { CodedError } from "../../definition/coded-error.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
+import type { AddedMembers } from "../../definition/resource-operations.ts";
 import type { Change } from "../../diff/diff.ts";
 import { steps } from "../../value/path.ts";
 import { isRecord } from "../../value/record.ts";
 import { topLevel } from "../requests.ts";
+import { MembersTakenError, noteAddedMembers } from "./added-members.ts";
 import { announce, changedAt, compare, type Verdict } from "./comparing.ts";
 import type { Comparison } from "./comparison.ts";
 import type { ResourceContext } from "./context.ts";
@@ -52,6 +54,8 @@ export async function changeObject(
               oldArgs: before.values,
               changed: changedBy(now.verdict, now.state, args),
               achieved: (values: Record<string, unknown>) => void Object.assign(achieved, values),
+              requireNotTaken: (members: AddedMembers) =>
+                noteAddedMembers(context, op, { id, sides: [args, before, now.state] }, members),
             }),
           )
         : undefined;
@@ -66,6 +70,7 @@ export async function changeObject(
       },
     );
   } catch (error) {
+    if (error instanceof MembersTakenError) throw error;
     const gone = await missingError(context, op, { id, args: before, state: now.state }, error);
     if (gone !== undefined || written.length === 0) throw gone ?? error;
     const changed = topLevel(written);
