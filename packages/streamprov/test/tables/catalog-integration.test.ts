@@ -245,7 +245,7 @@ describe("a CatalogIntegration", () => {
         ),
       },
     ]);
-    expect(error.message).toMatch(/set credentials, or the provider's tableflowApiKey and tableflowApiSecret/);
+    expect(error.message).toMatch(/set credentials, or set the provider's tableflowApiKey and tableflowApiSecret/);
   });
 
   it("warns of a key that is not used because the provider has one", async () => {
