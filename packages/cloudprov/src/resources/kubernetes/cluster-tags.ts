@@ -61,7 +61,8 @@ export const clusterTags: Pick<ResourceTags, "change" | "warnOfReserved"> = {
 /** Without its present tags, a change would remove those of the platform and of others. */
 export function tagsUnknown(what: string): ObjectMissing {
   return new ObjectMissing(
-    new Error(
+    new CodedError(
+      "deleted-elsewhere",
       `tags: the ${what} is not listed, so its tags were not changed. Check that it exists and that the credentials may list it, and run \`pulumi up\` again`,
     ),
   );
