@@ -11,7 +11,7 @@ export interface BundledPackage {
   readonly notices: readonly Notice[];
 }
 
-/** A text that has to be handed on with somebody's code. */
+/** A text that must accompany third-party code. */
 export interface Notice {
   /** The file it stands in, relative to the package. */
   readonly file: string;

@@ -60,7 +60,7 @@ function packageOf(file: string): string {
     const { name, version } = manifestIn(folder);
     if (name !== undefined && version !== undefined) return folder;
   }
-  throw new Error(`${file} is in the bundle, but belongs to no package: nobody can say under which license it is.`);
+  throw new Error(`${file} is in the bundle, but belongs to no package, so its license is unknown.`);
 }
 
 function manifestIn(folder: string): Manifest {

@@ -4,7 +4,7 @@ import { sectionOf } from "@org/build/notices";
 import type { PackedFile } from "./tarball.ts";
 
 /**
- * The licenses under which code may be part of a bundle: they ask for no more than that their notices are handed on.
+ * The licenses under which code may be part of a bundle: they require only that their notices are passed on.
  * Another one is for a person to decide on.
  */
 const allowedLicenses = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"];

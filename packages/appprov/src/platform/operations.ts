@@ -121,8 +121,8 @@ export async function whenIdle(op: Op, target: OperationTarget): Promise<Body> {
 }
 
 /**
- * The last operation on an endpoint or a drain, after it has ended; undefined if there is none. Their documents do not
- * show it, unlike those of apps and databases.
+ * Waits for the last operation on an endpoint or a drain, and returns it; undefined if there was no operation. Unlike the
+ * documents of apps and databases, theirs do not contain it.
  *
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
@@ -159,7 +159,7 @@ async function lastUnlessKnown(op: Op, target: OperationTarget): Promise<Body[]>
   return [last];
 }
 
-/** Reads the last operation on an object; undefined if there is none. Documents of apps and databases contain it. */
+/** Reads the last operation on an object; undefined if there was no operation. Documents of apps and databases contain it. */
 async function readLast(op: Op, target: OperationTarget): Promise<Body | undefined> {
   const { collection, id } = target;
   return readExisting(op, async () =>

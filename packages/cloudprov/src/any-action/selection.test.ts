@@ -48,7 +48,7 @@ it.each([{ offset: "Offset", size: 2 }, { page: "PageNumber", size: 2 }, { token
   },
 );
 
-it("requests tokens until there is none", async () => {
+it("requests pages until a response contains no token", async () => {
   const paging = { token: "Token", next: "Page.Next" };
   const first = { ...page(1), Page: { Next: "t2" } };
   const { found, requests } = await selected({ at: "Things", paging }, first, { ...page(2), Page: { Next: "" } });

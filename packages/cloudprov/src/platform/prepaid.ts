@@ -100,7 +100,7 @@ export function boughtMonths(
      */
     async renew(buy: (accepted: () => void) => Promise<void>): Promise<void> {
       if (before === undefined) {
-        const advice = "look at its orders in the console, and renew it there if none of them is the renewal";
+        const advice = "check its orders in the console. If they do not contain the renewal, renew it there";
         op.warn(`an interrupted update may have renewed ${what}, so it is not renewed again: ${advice}`);
         return;
       }

@@ -109,7 +109,7 @@ export class ServiceClient {
     return (await this.#send("write", action, parameters, answerWith(expects), { idempotent: true })).response;
   }
 
-  /** The same for an action that returns whether it succeeded. With `a create`, it is not repeated. */
+  /** The same for an action that returns whether it succeeded. With `creating`, it is not repeated. */
   async says(action: string, parameters: Parameters, options: ActionOptions = { idempotent: true }): Promise<boolean> {
     return isTrue((await this.#send("write", action, parameters, answerWith(expectsSuccess), options)).response);
   }

@@ -45,7 +45,7 @@ describe(`an ${kind}`, () => {
     expect((await test.it.preview(threshold(2, 50))).action).toBe("same");
   });
 
-  it("of cleaned traffic is created if there is none of incoming traffic", async () => {
+  it("is created for cleaned traffic even without one for incoming traffic", async () => {
     await using test = await given();
     await test.it.create(threshold(2, 50));
     expect(test.it.outputs).toMatchObject(threshold(2, 50));

@@ -298,7 +298,7 @@ describe("an Instance", () => {
     expect(test.machine.outputs["instanceChargeTypePrepaidPeriod"]).toBe(12);
   });
 
-  it("warns instead of buying months again if nobody knows whether they were bought", async () => {
+  it("warns instead of buying months again if it is unknown whether they were bought", async () => {
     await using test = await given({ failedTasks: ["ModifyInstancesChargeType"] });
     await test.machine.create(prepaid);
     const renewed = { ...prepaid, instanceChargeTypePrepaidPeriod: 12 };

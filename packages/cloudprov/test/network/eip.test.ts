@@ -177,7 +177,7 @@ describe("a prepaid Eip", () => {
     expect(test.address.outputs["prepaidPeriod"]).toBe(12);
   });
 
-  it("is not renewed again if nobody knows whether it was renewed", async () => {
+  it("is not renewed again if it is unknown whether it was renewed", async () => {
     await using test = await given();
     await test.address.create(prepaid);
     test.platform.failNext({ path: /\/RenewAddresses$/, kind: "resetBefore" });

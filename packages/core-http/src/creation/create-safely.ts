@@ -207,9 +207,12 @@ async function searchUntilVisible<T extends Found>(
     if (matching.length > 0) return matching;
     const [unlike] = others;
     if (isLast && unlike) throw different(create, unlike, { lost: "an earlier run was interrupted", interrupted });
-    const [other] = isLast ? unexplained(create, found, during) : [];
-    if (other) throw notRecognized(create, other, interrupted);
-    if (isLast) return [];
+    if (isLast) {
+      const unfit = found.filter((one) => !candidates.includes(one));
+      const other = unfit.find((one) => mayBeOursNevertheless(create, one, during.from));
+      if (other) throw notRecognized(create, other, interrupted);
+      return [];
+    }
     await systemClock.sleep(pause, op.signal);
   }
 }
@@ -242,22 +245,15 @@ function mayBeOurs<T extends Found>(
 }
 
 /**
- * The objects that the request may have created although they do not seem so: the platform's clock may differ from this
- * machine's, and a request may have waited. Only a much older object is certainly another one.
+ * Whether the request may have created an object that does not fit it: the platform's clock may differ from this machine's,
+ * and a request may have waited. Only a much older object is certainly another one.
  */
-function unexplained<T extends Found>(
-  create: SafeCreate<T>,
-  found: readonly T[],
-  { from, to }: { readonly from: number; readonly to: number },
-): readonly T[] {
-  const { deterministicId, isOurs } = create;
+function mayBeOursNevertheless<T extends Found>(create: SafeCreate<T>, unfit: T, from: number): boolean {
+  const { deterministicId, isOurs = () => true } = create;
   // The platform rejects a second object with the same ID.
-  if (deterministicId) return [];
-  const fits = ({ createdAt }: T) => createdAt === undefined || (createdAt >= from && createdAt <= to);
+  if (deterministicId) return false;
   const mayFit = { from: from - newForMs, to: Number.POSITIVE_INFINITY };
-  return found.filter((one) =>
-    isOurs !== undefined && isOurs(one) === undefined ? true : !fits(one) && mayBeOurs(create, one, mayFit),
-  );
+  return isOurs(unfit) === undefined || mayBeOurs(create, unfit, mayFit);
 }
 
 /** An object with the properties that differ from what was requested. */

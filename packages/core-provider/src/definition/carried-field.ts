@@ -10,7 +10,7 @@ export function holdsCarried(field: Field): boolean {
   return isCarried(field) || childrenOf(field).some(holdsCarried);
 }
 
-/** No read returns it, or something in it. */
+/** Whether a field or something in it is write-only. */
 export function holdsWriteOnly(field: Field): boolean {
   return field.facts.writeOnly === true || childrenOf(field).some(holdsWriteOnly);
 }

@@ -234,7 +234,7 @@ describe("the import of a Connector", () => {
     expect(test.sent("PUT", /config/)).toEqual([{ ...allSettings, name: "orders/all" }]);
   });
 
-  it.each(["customers", "orders"])("reports that there is none: %s", async (name) => {
+  it.each(["customers", "orders"])("fails if the connector does not exist: %s", async (name) => {
     await using test = await given();
     const error = await failure(test.it.import(`${test.place}${name === "orders" ? "x" : ""}/${name}`));
 

@@ -506,7 +506,7 @@ describe("importing a FlinkStatement", () => {
     expect(listed.outputs).toEqual(other.outputs);
   });
 
-  it("reports that there is none", async () => {
+  it("fails if the statement does not exist", async () => {
     await using test = await given();
     await test.host.configure(test.providerSettings);
 

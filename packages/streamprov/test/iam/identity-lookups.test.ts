@@ -64,7 +64,7 @@ describe.each(lookups)("%s", (name, resource, place, shown) => {
     expect(sorted(found)).toEqual(sorted({ id: test.id, ...shown(test.outputs) }));
   });
 
-  it("reports that there is none", async () => {
+  it("fails if the object does not exist", async () => {
     await using test = await made(resource);
 
     const error = await failure(test.host.invoke(name, { id: "none", ...place(test.inputs) }));

@@ -45,8 +45,8 @@ const noUpgradeCodes = ["FailedOperation.TaskNotFound", "InternalError.TaskNotFo
 const pageSize = 100;
 
 /**
- * Reads the latest upgrade of the nodes of a cluster. Returns undefined if there is none, or if it disappears between two
- * pages: a partial list of nodes says nothing about the others.
+ * Reads the latest upgrade of the nodes of a cluster. Returns undefined if the nodes were never upgraded, or if the upgrade
+ * disappears between two pages: a partial list of nodes says nothing about the others.
  */
 function latestUpgrade(op: Update) {
   return ifExists(wholeUpgrade(op), noUpgradeCodes);

@@ -13,7 +13,6 @@ import { refreshed } from "../../platform/action-object.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createdWithTags, withTags } from "../../platform/created-with-tags.ts";
 import { resource } from "../../platform/define.ts";
-import { ObjectMissing } from "../../platform/errors.ts";
 import { buysMonths, paidInAdvance } from "../../platform/prepaid.ts";
 import { warnOfRecycleBin } from "../../platform/recycle-bin.ts";
 import { remedies } from "../../platform/remedies.ts";
@@ -82,7 +81,6 @@ export const postgresqlInstance = resource("PostgresqlInstance", {
   // A larger instance, or another version, copies its data.
   timeouts: { create: 90, update: 180, delete: 60 },
   normalize: prepaid.normalize,
-  mayBeDeleted: (error) => error instanceof ObjectMissing || handlers.mayBeDeleted(error),
 
   check(op: CheckOperation): void {
     handlers.check(op);

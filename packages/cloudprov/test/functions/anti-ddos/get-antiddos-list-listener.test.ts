@@ -55,7 +55,7 @@ describe(name, () => {
     expect(test.sent("DescribeListListener")).toEqual([{}]);
   });
 
-  it("returns empty lists if there are none", async () => {
+  it("returns empty lists without listeners", async () => {
     await using test = await givenLookup(name);
     expect(await test.ask()).toMatchObject({ layer4Listeners: [], layer7Listeners: [] });
   });

@@ -37,7 +37,7 @@ describe(name, () => {
     expect(test.sent("DescribeOverviewIndex")[0]).toEqual({ StartTime: args.startTime, EndTime: args.endTime });
   });
 
-  it("returns empty strings for the newest attack if there was none", async () => {
+  it("returns empty strings for the newest attack before the first one", async () => {
     await using test = await givenLookup(name);
     expect(await test.ask(args)).toMatchObject(none);
   });

@@ -17,7 +17,7 @@ export interface NotedCreation {
   readonly names: Readonly<Record<string, string>>;
   /** A hash of the requested properties; undefined if not even a hash may be stored. */
   readonly asked: string | undefined;
-  /** A hash of each requested property that no read returns. */
+  /** A hash of each requested write-only property. */
   readonly writeOnly: Readonly<Record<string, string>>;
   /** The state has an object of this resource, which the new one replaces. */
   readonly replaces: boolean;
@@ -33,7 +33,7 @@ export interface OpenNote {
   readonly earlierId: string | undefined;
   /** That ID follows from the request: it does not prove that the earlier attempt created the object that has it now. */
   readonly isIdDerived: boolean;
-  /** Properties that no read returns, and for which all earlier attempts requested the same value. */
+  /** Write-only properties for which all earlier attempts requested the present value. */
   readonly sentBefore: readonly string[];
   /** Records a request, and the IDs of objects that existed before it. Returns when the first request was sent. */
   recordRequest(before?: readonly string[]): number;
@@ -41,7 +41,7 @@ export interface OpenNote {
   recordResult(keys: string | readonly string[], how?: { readonly isIdDerived: true }): void;
   /** The platform has returned the object's ID. */
   created(id: string): void;
-  /** Records that the object of an earlier attempt may get other values than {@link sentBefore}. */
+  /** Records that write-only properties outside {@link sentBefore} may change on the object of an earlier attempt. */
   adopting(): void;
   /** Records that the create has ended and that the engine receives the object's ID. */
   ended(): void;

@@ -11,7 +11,7 @@ export interface Note {
   readonly asked?: { readonly first: number; readonly last: number } | undefined;
   /** IDs of the objects that existed before the first request, and a hash of what was requested. */
   readonly before?: { readonly asked: string; readonly ids: readonly string[] } | undefined;
-  /** Hashes of the requested properties that no read returns, if all attempts requested the same. */
+  /** Hashes of the requested write-only properties, if all attempts requested the same values. */
   readonly writeOnly?: Readonly<Record<string, string>> | undefined;
   /** Intermediate results of the platform, as their requests define them. */
   readonly given: readonly string[];

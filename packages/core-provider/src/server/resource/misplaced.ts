@@ -26,6 +26,6 @@ export function requirePlacement(
     : `. To have the object in ${selected}, destroy it with those settings first, or declare another one with a second provider resource. If ${actual} was deleted, run \`pulumi state delete '${urn}'\``;
   throw new CodedError(
     "wrong-account",
-    `${definition.name} ${id} belongs to ${actual}, but ${setting} selects ${selected}. Nothing was changed. Set it, and the settings that belong to it, to those of ${actual}${otherwise}`,
+    `${definition.name} ${id} belongs to ${actual}, but ${setting} selects ${selected}. Nothing was changed. Give the provider the settings of ${actual}${otherwise}`,
   );
 }

@@ -17,21 +17,23 @@ import { isRecord } from "../../value/record.ts";
 export function requestHash(fields: Fields, { values, secrets }: Decoded): string | undefined {
   const paths = [...secretPaths(fields, values, secrets)];
   if (!paths.every((path) => isDeclaredSecret(fields, path))) return undefined;
-  const told = distinguishing(fields, values);
   return createHash("sha256")
-    .update(canonicalJson(JSON.stringify(told)))
+    .update(canonicalJson(JSON.stringify(distinguishing(fields, values))))
     .digest("hex")
     .slice(0, 32);
 }
 
 /**
- * Returns a hash of each requested property that no read returns, so that the next attempt does not send it again. Those
- * with secret values are left out.
+ * Returns a hash of each requested write-only property, so that the next attempt does not send it again. Properties with
+ * secret values are omitted.
  */
 export function writeOnlyHashes(fields: Fields, { values, secrets }: Decoded): Readonly<Record<string, string>> {
+  const written = Object.entries(fields).filter(([name, field]) => values[name] !== undefined && holdsWriteOnly(field));
+  // Most resources have none, and each create comes here.
+  if (written.length === 0) return {};
   const secret = [...secretPaths(fields, values, secrets)].map((path) => String(steps(path)[0]));
-  const hashes = Object.entries(fields).flatMap(([name, field]) => {
-    if (!holdsWriteOnly(field) || values[name] === undefined || secret.includes(name)) return [];
+  const hashes = written.flatMap(([name, field]) => {
+    if (secret.includes(name)) return [];
     const hash = requestHash({ [name]: field }, { values: { [name]: values[name] }, secrets: new Set() });
     return hash === undefined ? [] : [[name, hash] as const];
   });
