@@ -29,9 +29,9 @@ export function discoverCommand(discovery: Discovery) {
     name: "discover",
     summary: "Finds objects on the platform, and writes a file that imports them with `pulumi import --file`.",
     details: `It signs in as the provider does: with the environment and, if --stack is given, that stack's configuration. It changes
-nothing on the platform. With --stack it omits objects that the stack already has. The exit
-status is then 2 if the stack lacks objects that were not imported, so a scheduled job can detect them. The exit status
-is 1 if nothing could be read. Objects that cannot be found or imported are listed with the reason.`,
+nothing on the platform. With --stack, it omits objects that the stack already has. The exit status is then 2 if there are
+objects that the stack does not have and that were not imported, so a scheduled job can detect them. The exit status is 1
+if nothing could be read. Objects that cannot be found or imported are listed with the reason.`,
     takes: {
       ...searchParameters(discovery),
       stack: { kind: "option", value: "NAME", short: "s", docs: "Find only objects that this stack does not have." },
